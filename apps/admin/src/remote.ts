@@ -1,3 +1,5 @@
+import { bookingDetailPanel } from '@console/bookings-contracts';
+import { trainingClassDetailPanel } from '@console/classes-contracts';
 import { ADMIN_ROLES, defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
 export default defineRemote({
@@ -84,6 +86,39 @@ export default defineRemote({
       command: { label: 'Sample data of emails' },
     },
     { id: 'admin.user', path: '/user/:id', title: 'User', roles: ADMIN_ROLES, parent: 'admin.users' },
+    {
+      id: 'admin.workflows',
+      path: '/workflow',
+      title: 'Workflows',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Admin', label: 'Workflows', weight: 610, icon: 'Flow' },
+    },
+    {
+      id: 'admin.create-workflow',
+      path: '/workflow/create',
+      title: 'New workflow',
+      roles: ADMIN_ROLES,
+      parent: 'admin.workflows',
+      command: { label: 'New workflow' },
+    },
+    { id: 'admin.workflow', path: '/workflow/:id', title: 'Workflow', roles: ADMIN_ROLES, parent: 'admin.workflows' },
   ],
-  slots: [],
+  slots: [
+    {
+      slot: trainingClassDetailPanel.name,
+      id: 'admin.jobs-of-class',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 105,
+    },
+    {
+      slot: bookingDetailPanel.name,
+      id: 'admin.jobs-of-booking',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 105,
+    },
+  ],
 });

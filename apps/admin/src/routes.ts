@@ -14,4 +14,7 @@ export default defineRouteModules({
   'admin.email-sample-data': () => import('./email-sample-data/route.ts'),
   'admin.users': () => import('./user-list/route.ts'),
   'admin.user': () => import('./user-detail/route.ts'),
+  'admin.workflows': () => import('./workflow-list/route.ts'),
+  'admin.create-workflow': () => import('./create-workflow/route.ts'),
+  'admin.workflow': () => import('./workflow-detail/route.ts'),
 });

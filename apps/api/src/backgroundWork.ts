@@ -1,4 +1,4 @@
-import { Outbox, type SmtpOptions, smtpMailer } from '@console/admin-api';
+import { Outbox, ScheduledJobs, type SmtpOptions, smtpMailer } from '@console/admin-api';
 import {
   BackfillQueue,
   type ChangeFeed,
@@ -61,11 +61,17 @@ export function backgroundWork({ database, clock, log, feed, times = {} }: Optio
     },
     onError: (error, backfill) => logFailure(log, error, { backfill }),
   });
+  const scheduled = new ScheduledJobs({
+    database,
+    clock,
+    onError: (error, about) => logFailure(log, error, about),
+  });
   const work = new WorkLoop({
-    sources: [jobs, backfills],
+    sources: [jobs, scheduled, backfills],
     onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting work could not be read'),
   });
   wakeAt(feed, work, Job.name);
+  wakeAt(feed, work, 'WorkflowScheduledJob');
   return work;
 }
 

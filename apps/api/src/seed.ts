@@ -115,6 +115,7 @@ export async function seedAll(
   }
   await classes.seedUnavailability(context, trainers);
   await admin.seedSaleSignals(context, { count: Math.ceil(total / 8), customers, staff });
+  await admin.seedWorkflows(context, templates);
   await fillDemoRows(context);
   await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${suppliers.lastNumber}),
     setval('booking_number', ${numbers.booking + total - 1}), setval('training_class_number', ${numbers.class - 1}),

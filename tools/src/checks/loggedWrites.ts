@@ -19,6 +19,9 @@ const exempt = [
   'libs/core/api/src/user/endSession.ts',
   // Sends mails in the name of nobody, and publishes what becomes of them.
   'libs/admin/api/src/outbox/statements.ts',
+  // Jobs of workflows are planned by the thousand, and screens poll them instead of hearing of each.
+  'libs/admin/api/src/job-plan/keepPlan.ts',
+  'libs/admin/api/src/scheduled-job/statements.ts',
 ];
 
 /** A statement of drizzle, on the transaction or under any other name. */

@@ -156,3 +156,70 @@ export function sampleDataOf(target: string, number: number, more: object = {}) 
     ...more,
   };
 }
+
+export function workflow(more: object = {}) {
+  return {
+    id: idOf('workflows', 1),
+    name: 'Joining instructions',
+    targetResource: 'booking',
+    isActive: true,
+    revision: 2,
+    trigger: '7 days before the class starts',
+    conditionInWords: 'Status is Confirmed',
+    action: 'add_note',
+    actionInput: { template: null, recipients: [], subject: null, body: '<p>Send the room.</p>', move: null },
+    whenPassed: 'run',
+    condition: null,
+    timeTriggerProperty: 'bookedAt',
+    timeTriggerInterval: 'P7D',
+    timeTriggerDirection: 'before',
+    impactOfChange: { made: 0, moved: 1, canceled: 0, isWhole: true, first: [] },
+    impactOfSwitch: {
+      ...{ made: 2, moved: 0, canceled: 1, isWhole: true },
+      first: [
+        { change: 'made', reference: 'TC-20853', title: 'Leadership Essentials', runAt: '2026-12-01T09:00:00.000Z' },
+      ],
+    },
+    ...audited,
+    version: 4,
+    ...more,
+  };
+}
+
+export function scheduledJob(number: number, more: object = {}) {
+  return {
+    id: idOf('workflow_scheduled_jobs', number),
+    status: 'scheduled',
+    runnable: true,
+    statusChangeAllowed: true,
+    conditionCheck: null,
+    runAt: `2026-12-0${number}T09:00:00.000Z`,
+    startedAt: null,
+    endedAt: null,
+    runMessage: null,
+    targetResource: 'training_class',
+    target: {
+      reference: `TC-2085${number}`,
+      title: 'Leadership Essentials',
+      shownBy: idOf('training_classes', number),
+    },
+    timeTriggerProperty: 'startsAt',
+    timeTriggerInterval: '7 days before',
+    timeTriggerPropertyValue: `2026-12-1${number}T09:00:00.000Z`,
+    trigger: '7 days before the class starts',
+    workflowId: idOf('workflows', 1),
+    workflowName: 'Joining instructions',
+    ...more,
+  };
+}
+
+export const bookingTarget = {
+  resource: 'booking',
+  moments: [{ value: 'bookedAt', label: 'the booking is made' }],
+  fields: [
+    { name: 'status', label: 'Status', kind: 'choice', values: [{ value: 'draft', label: 'Draft' }] },
+    { name: 'gross', label: 'Gross', kind: 'money', values: [] },
+  ],
+  actions: ['send_template', 'create_ticket', 'add_note', 'move_status'],
+  moves: [{ value: 'confirm', label: 'Confirm' }],
+};

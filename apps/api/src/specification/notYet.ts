@@ -2,16 +2,7 @@
 export const notYet: readonly string[] = [
   'FeedbackKind',
   'Mutation.createUser',
-  'Mutation.disableWorkflowScheduledJob',
-  'Mutation.enableWorkflowScheduledJob',
-  'Mutation.runWorkflowScheduledJob',
   'Mutation.updateUser',
   'Mutation.updateUserPassword',
-  'Query.workflow',
-  'Query.workflowScheduledJobs',
   'Sentiment',
-  'Workflow',
-  'WorkflowScheduledJob',
-  'WorkflowScheduledJobStatus',
-  'WorkflowTargetResource',
 ];

@@ -24,7 +24,8 @@ export function waysTo(rootFields: readonly Field[]): Map<string, [before: strin
       // Asks for one known colleague, and for so many rows of other types that fields which are often empty also have a
       // value.
       const args = field.name === 'users' ? 'first: 1, name: "Grace Okafor"' : 'first: 60';
-      return { field, before: `{ ${field.name}(${args})`, after: ' }' };
+      const isPaged = field.args.some(({ name }) => name === 'first');
+      return { field, before: isPaged ? `{ ${field.name}(${args})` : `{ ${field.name}`, after: ' }' };
     });
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const type = getNamedType(next.field.type);

@@ -17,6 +17,7 @@ export function TicketConversation({ ticket: key }: { ticket: TicketConversation
         id
         body
         createdAt
+        author
         createdBy {
           id
           avatarUrl
@@ -31,12 +32,16 @@ export function TicketConversation({ ticket: key }: { ticket: TicketConversation
     `,
     key,
   );
-  const { id, body, createdAt, createdBy } = ticket;
+  const { id, body, author, createdAt, createdBy } = ticket;
   const { activities, hasEarlier, loading, failed, loadEarlier } = useConversation(id, ticket.activities);
   return (
     <Card title="Conversation" actions="Times in UTC">
       <Timeline label="Conversation" keepsPlace>
-        <TimelineEntry author={createdBy?.person.fullName ?? null} imageUrl={createdBy?.avatarUrl} at={createdAt}>
+        <TimelineEntry
+          author={author ?? createdBy?.person.fullName ?? null}
+          imageUrl={createdBy?.avatarUrl}
+          at={createdAt}
+        >
           <RichText html={body} />
         </TimelineEntry>
         {hasEarlier && (

@@ -13,7 +13,7 @@ import type { TicketFactsCard_ticket$key } from './__generated__/TicketFactsCard
 
 /** The nine facts of a ticket (O§2). A ticket about a whole booking has no class. */
 export function TicketFactsCard({ ticket: key }: { ticket: TicketFactsCard_ticket$key }) {
-  const { reference, subject, status, createdAt, createdBy, updatedAt, booking, bookingItem } = useFragment(
+  const { reference, subject, status, createdAt, author, createdBy, updatedAt, booking, bookingItem } = useFragment(
     graphql`
       fragment TicketFactsCard_ticket on Ticket {
         reference
@@ -21,6 +21,7 @@ export function TicketFactsCard({ ticket: key }: { ticket: TicketFactsCard_ticke
         status
         createdAt
         updatedAt
+        author
         createdBy {
           id
           avatarUrl
@@ -71,7 +72,7 @@ export function TicketFactsCard({ ticket: key }: { ticket: TicketFactsCard_ticke
       <DescriptionList
         layout="rows"
         items={[
-          { label: 'Requester', value: requester },
+          { label: 'Requester', value: author ?? requester },
           { label: 'Created', value: <DateText value={createdAt} as="date-time" /> },
           { label: 'Last activity', value: <DateText value={updatedAt} as="date-time" /> },
           { label: 'Reference', value: reference },

@@ -6,8 +6,13 @@ import {
   saleSignalIntents,
   saleSignalPriorities,
   saleSignalStatuses,
+  scheduledJobStatuses,
+  triggerDirections,
+  whenPassedChoices,
+  workflowActions,
 } from '@console/admin-contracts';
 import { enumType } from '@console/api-kit';
+import { workflowFieldKinds, workflowTargetResources } from '@console/core-contracts';
 
 export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses.values);
 
@@ -22,3 +27,15 @@ export const SaleSignalIntent = enumType('SaleSignalIntent', saleSignalIntents.v
 export const SaleSignalPriority = enumType('SaleSignalPriority', saleSignalPriorities.values);
 
 export const SaleSignalStatus = enumType('SaleSignalStatus', saleSignalStatuses.values);
+
+export const WorkflowScheduledJobStatus = enumType('WorkflowScheduledJobStatus', scheduledJobStatuses.values);
+
+export const WorkflowTargetResource = enumType('WorkflowTargetResource', workflowTargetResources.values);
+
+export const WorkflowAction = enumType('WorkflowAction', workflowActions.values);
+
+export const WorkflowTriggerDirection = enumType('WorkflowTriggerDirection', triggerDirections);
+
+export const WorkflowWhenPassed = enumType('WorkflowWhenPassed', whenPassedChoices.values);
+
+export const WorkflowFieldKind = enumType('WorkflowFieldKind', workflowFieldKinds);

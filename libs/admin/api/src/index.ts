@@ -15,11 +15,20 @@ import './email-preview/EmailPreview.ts';
 import './email-preview/emailPreviewFile.ts';
 import './sale-signal/SaleSignal.ts';
 import './sale-signal/contactsSignaled.ts';
+import './workflow/Workflow.ts';
+import './workflow/WorkflowTargets.ts';
+import './workflow/saveWorkflow.ts';
+import './workflow/switchWorkflow.ts';
+import './workflow/impactOfWorkflow.ts';
+import './scheduled-job/WorkflowScheduledJob.ts';
+import './scheduled-job/followTargets.ts';
+import './scheduled-job/moveScheduledJob.ts';
 import './refreshes.ts';
 import './sortKeys.ts';
 
 export { type Mailer, type SmtpOptions, smtpMailer } from './outbox/Mailer.ts';
 export { Outbox } from './outbox/Outbox.ts';
+export { ScheduledJobs } from './scheduled-job/ScheduledJobs.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
 

@@ -8,7 +8,9 @@ import {
   emailTemplate,
   emailTemplateVersion,
   saleSignal,
+  scheduledJob,
   suppressedAddress,
+  workflow,
 } from './tables.ts';
 
 export const Email = defineNode('Email', 'emails', email);
@@ -20,3 +22,5 @@ export const EmailBuildContext = defineNode('EmailBuildContext', 'email_build_co
 export const EmailPreview = defineNode('EmailPreview', 'email_previews', emailPreview);
 export const SuppressedAddress = defineNode('SuppressedAddress', 'suppressed_addresses', suppressedAddress);
 export const SaleSignal = defineNode('SaleSignal', 'sale_signals', saleSignal);
+export const Workflow = defineNode('Workflow', 'workflows', workflow);
+export const WorkflowScheduledJob = defineNode('WorkflowScheduledJob', 'workflow_scheduled_jobs', scheduledJob);

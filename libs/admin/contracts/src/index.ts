@@ -28,7 +28,7 @@ export {
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';
-export { emailLogLinks, emailTemplateLinks, saleSignalLinks } from './links.ts';
+export { emailLogLinks, emailTemplateLinks, saleSignalLinks, workflowLinks } from './links.ts';
 export {
   formatConfidence,
   type SaleSignalIntent,
@@ -38,4 +38,49 @@ export {
   saleSignalPriorities,
   saleSignalStatuses,
 } from './saleSignal.ts';
+export {
+  isRunnable,
+  isStatusChangeAllowed,
+  moveScheduledJobInput,
+  moveScheduledJobsInput,
+  movesOfJob,
+  type ScheduledJobMove,
+  type ScheduledJobStatus,
+  scheduledJobMoves,
+  scheduledJobStatuses,
+  WINDOW_HOURS,
+} from './scheduledJobMoves.ts';
 export { userStatuses, userStatusOf } from './userStatus.ts';
+export {
+  type Comparison,
+  type Condition,
+  type ConditionField,
+  type ConditionValue,
+  checkCondition,
+  comparisonLabel,
+  comparisonsOf,
+  conditionWords,
+  needsOperand,
+  readCondition,
+} from './workflowCondition.ts';
+export {
+  createWorkflowInput,
+  fieldsOfAction,
+  switchWorkflowInput,
+  updateWorkflowInput,
+  workflowChanges,
+} from './workflowInputs.ts';
+export {
+  intervalWords,
+  type TriggerDirection,
+  triggerDirections,
+  triggerWords,
+  whyNotInterval,
+} from './workflowInterval.ts';
+export { workflowStatuses, workflowStatusOf } from './workflowStatus.ts';
+export {
+  type WhenPassed,
+  type WorkflowAction,
+  whenPassedChoices,
+  workflowActions,
+} from './workflowTarget.ts';

@@ -13,6 +13,14 @@ export const emailLogLinks = defineLinks({
   detail: '/email-log/:id',
 });
 
+export const workflowLinks = defineLinks({
+  /** The workflows, by name. */
+  list: '/workflow',
+  create: '/workflow/create',
+  /** A workflow with its scheduled jobs. */
+  detail: '/workflow/:id',
+});
+
 export const emailTemplateLinks = defineLinks({
   /** The templates of emails, by name. */
   list: '/email-template',

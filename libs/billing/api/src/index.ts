@@ -20,6 +20,7 @@ import './write-off/impactOfWriteOff.ts';
 import './write-off/writeOffInvoice.ts';
 import './booking-invoices/TransferredItem.ts';
 import './invoice/Invoice.ts';
+import './invoice/workflowsOfInvoice.ts';
 import './booking-invoices/completePaidBookings.ts';
 import './invoice/customerAddresses.ts';
 import './invoice/customerNames.ts';

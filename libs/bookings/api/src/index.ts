@@ -40,6 +40,8 @@ import './booking-item/itemsOfClass.ts';
 import './booking-item/lastSeatPrice.ts';
 import './booking-move/moveBooking.ts';
 import './booking/notesOfBooking.ts';
+import './booking/workflowsOfBooking.ts';
+import './booking-item/workflowsOfItem.ts';
 import './private-item/bookPrivateClass.ts';
 import './private-item/classesToBook.ts';
 import './private-item/createPrivateBookingItem.ts';
@@ -82,6 +84,7 @@ export { peopleOfBooking } from './mail-target/mailAboutBooking.ts';
 export { Booking, BookingItem } from './nodes.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
+export { openTicket } from './ticket/openTicket.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'bookings', folder: new URL('../migrations/', import.meta.url) };

@@ -31,6 +31,7 @@ import './training-session/markTrainingSession.ts';
 import './pre-course/preCourseQuestionaire.ts';
 import './pre-course/recordPreCourseAnswers.ts';
 import './training-class/moveTrainingClass.ts';
+import './training-class/workflowsOfClass.ts';
 import './training-class/notesOfClass.ts';
 import './training-class/provisionalBefore.ts';
 import './training-class/rescheduleTrainingClass.ts';

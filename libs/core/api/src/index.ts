@@ -75,7 +75,7 @@ export {
   whyNotValues,
 } from './mail/variables.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
-export { takeNotes } from './note/Note.ts';
+export { addNote, takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
@@ -85,9 +85,16 @@ export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin }
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
+export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { endSession } from './user/endSession.ts';
 export { userRolesFilter } from './user/User.ts';
+export {
+  declaredWorkflowTargets,
+  defineWorkflowTarget,
+  type WorkflowTarget,
+  workflowTargetOf,
+} from './workflow/workflowTargets.ts';
 
 /** The folder of this domain's migrations. */
 export const migrations = { domain: 'core', folder: new URL('../migrations/', import.meta.url) };

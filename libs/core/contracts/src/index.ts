@@ -58,3 +58,9 @@ export {
 export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
 export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';
+export {
+  type WorkflowFieldKind,
+  type WorkflowTargetResource,
+  workflowFieldKinds,
+  workflowTargetResources,
+} from './workflowTarget.ts';

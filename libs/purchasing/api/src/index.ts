@@ -20,6 +20,7 @@ import './order-file/purchaseOrderFile.ts';
 import './order-file/printPurchaseOrder.ts';
 import './order-move/impactOfOrderMove.ts';
 import './order-move/movePurchaseOrder.ts';
+import './order-move/workflowsOfOrder.ts';
 import './supplier-bill/SupplierBill.ts';
 import './supplier-bill/billsOfOrder.ts';
 import './supplier-bill/billsOfSupplier.ts';

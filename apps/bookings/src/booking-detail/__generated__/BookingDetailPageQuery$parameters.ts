@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1be5a473b4ea8854943f9614375da458>>
- * @relayHash d4a339b5fe2ccb881c944c295f96b5c2
+ * @generated SignedSource<<1f6105b7781f5ffcddcebc92e6dc7e7c>>
+ * @relayHash 152ffe88a9517c813a5b465bc8630913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332
+// @relayRequestID 3e43b30698f3ebc60dd60b77b79e66016107368e57af251dcec3c69c4a184333
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BookingDetailPageQuery } from './BookingDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45a7a288e5b4344b1c1accbe84c9e609bc14f05e147791dc9b41ae7e0ef59332",
+    "id": "3e43b30698f3ebc60dd60b77b79e66016107368e57af251dcec3c69c4a184333",
     "metadata": {},
     "name": "BookingDetailPageQuery",
     "operationKind": "query",

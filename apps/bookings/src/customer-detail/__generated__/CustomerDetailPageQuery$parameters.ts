@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bf869c592fa81636ed0590effd58c73>>
- * @relayHash 81f216e6fd6842245e6f39d2a7214e22
+ * @generated SignedSource<<141ae5db446a4e666f90eb914bff0b07>>
+ * @relayHash aa2e11dc423967f5281c74830fbd1485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce
+// @relayRequestID 0c8138b598d5b687fd6a744d190c4b3abe41697533d95393f81bb1edd2cdd2d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerDetailPageQuery } from './CustomerDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<CustomerDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce",
+    "id": "0c8138b598d5b687fd6a744d190c4b3abe41697533d95393f81bb1edd2cdd2d6",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34f34ecdc3472338ec9cacb85da1b9e8>>
- * @relayHash 81f216e6fd6842245e6f39d2a7214e22
+ * @generated SignedSource<<cbe9f5b9d36c7b93814bc3cf3bb799be>>
+ * @relayHash aa2e11dc423967f5281c74830fbd1485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce
+// @relayRequestID 0c8138b598d5b687fd6a744d190c4b3abe41697533d95393f81bb1edd2cdd2d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,13 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -644,12 +651,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81f216e6fd6842245e6f39d2a7214e22",
-    "id": "7f61631360a4be941e336d8d74cb6db3e72a5cb94200140eafad46d1dc5934ce",
+    "cacheID": "aa2e11dc423967f5281c74830fbd1485",
+    "id": "0c8138b598d5b687fd6a744d190c4b3abe41697533d95393f81bb1edd2cdd2d6",
     "metadata": {},
     "name": "CustomerDetailPageQuery",
     "operationKind": "query",
-    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  id\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n        ...DeleteContactButton_contact\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  id\n  reference\n  name\n  ...RecordAudit_record\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerAddressCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    name\n    id\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query CustomerDetailPageQuery(\n  $id: ID!\n) {\n  customer(id: $id) {\n    ...CustomerDetailPage_customer\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment CustomerAddressCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  billingAddress {\n    address1\n    address2\n    address3\n    address4\n    city\n    region\n    postcode\n    country\n  }\n}\n\nfragment CustomerBillingCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  paymentTermDays\n  preferredPaymentMethod\n  onlyTaxInvoiceBillable\n}\n\nfragment CustomerBookingsCard_customer on Customer {\n  id\n  bookings(first: 5) {\n    edges {\n      node {\n        id\n        expectedTotalValue {\n          amount\n        }\n        ...BookingSummary_booking\n      }\n    }\n  }\n}\n\nfragment CustomerCompanyCard_customer on Customer {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  registrationNumber\n  vatNumber\n  website\n  type {\n    name\n    value\n  }\n}\n\nfragment CustomerContactsCard_customer on Customer {\n  id\n  contacts(first: 100) {\n    edges {\n      node {\n        id\n        fullName\n        jobTitle\n        email\n        mobile\n        telephone\n        roles\n        user {\n          avatarUrl\n          id\n        }\n        ...DeleteContactButton_contact\n      }\n    }\n  }\n}\n\nfragment CustomerDetailPage_customer on Customer {\n  id\n  reference\n  name\n  ...RecordAudit_record\n  ...CustomerCompanyCard_customer\n  ...CustomerBillingCard_customer\n  ...CustomerAddressCard_customer\n  ...CustomerBookingsCard_customer\n  ...CustomerContactsCard_customer\n  notes(first: 500) {\n    ...NotesTimeline_notes\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    name\n    id\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      author\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbda7b9ab9000cbb99434852da88cf32>>
+ * @generated SignedSource<<73f63cc63f86344502f0239afb112fcb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type TicketConversation_ticket$data = {
   readonly activities: {
     readonly " $fragmentSpreads": FragmentRefs<"conversationPart_activities">;
   };
+  readonly author: string | null | undefined;
   readonly body: string;
   readonly createdAt: string;
   readonly createdBy: {
@@ -86,6 +87,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
       "storageKey": null
     },
     {
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "8876d552da3c128b853165cc5a423134";
+(node as any).hash = "5822afa30adae776f09f857ad341bc16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<137f179e9b8c9f5f6271c6d21dda4de3>>
- * @relayHash dec8a89ee3272eb2b378a07f8be0223c
+ * @generated SignedSource<<8e0dac01dceda4cd310c9fdec8b863b5>>
+ * @relayHash 7b85f34585b8df84d143765a23397e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927
+// @relayRequestID 2be41c2e1d4f065eeeaa634a66d5013169757a7beaf2477adb830be069953278
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TicketDetailPageQuery } from './TicketDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<TicketDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927",
+    "id": "2be41c2e1d4f065eeeaa634a66d5013169757a7beaf2477adb830be069953278",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",

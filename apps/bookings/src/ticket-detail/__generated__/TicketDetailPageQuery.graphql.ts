@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc872726c2f51b5fc54ef22cc220965d>>
- * @relayHash dec8a89ee3272eb2b378a07f8be0223c
+ * @generated SignedSource<<6da7b22298a0988adf92212520126ccb>>
+ * @relayHash 7b85f34585b8df84d143765a23397e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927
+// @relayRequestID 2be41c2e1d4f065eeeaa634a66d5013169757a7beaf2477adb830be069953278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "author",
             "storageKey": null
           },
           {
@@ -391,12 +398,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dec8a89ee3272eb2b378a07f8be0223c",
-    "id": "20d73a39defda45d78999a093670da3174ffd19c4d633d8a864700786ae82927",
+    "cacheID": "7b85f34585b8df84d143765a23397e06",
+    "id": "2be41c2e1d4f065eeeaa634a66d5013169757a7beaf2477adb830be069953278",
     "metadata": {},
     "name": "TicketDetailPageQuery",
     "operationKind": "query",
-    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "query TicketDetailPageQuery(\n  $id: ID!\n) {\n  ticket(id: $id) {\n    ...TicketDetailPage_ticket\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  author\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment TicketDetailPage_ticket on Ticket {\n  id\n  reference\n  subject\n  status\n  booking {\n    customer {\n      id\n      name\n    }\n    id\n  }\n  ...RecordAudit_record\n  ...TicketPostBox_ticket\n  ...TicketConversation_ticket\n  ...TicketFactsCard_ticket\n  ...TicketStatusButton_ticket\n}\n\nfragment TicketFactsCard_ticket on Ticket {\n  reference\n  subject\n  status\n  createdAt\n  updatedAt\n  author\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  booking {\n    id\n    reference\n    customer {\n      id\n      name\n    }\n  }\n  bookingItem {\n    class {\n      id\n      title\n      startsAt\n    }\n    id\n  }\n}\n\nfragment TicketPostBox_ticket on Ticket {\n  id\n  status\n}\n\nfragment TicketStatusButton_ticket on Ticket {\n  id\n  status\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

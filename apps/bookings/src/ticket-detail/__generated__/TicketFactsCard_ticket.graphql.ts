@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839e858edf5629fb1e4512dcded7ad64>>
+ * @generated SignedSource<<3723cf7d137bf1083fb4e4b421e997f6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TicketStatus = "closed" | "in_progress" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TicketFactsCard_ticket$data = {
+  readonly author: string | null | undefined;
   readonly booking: {
     readonly customer: {
       readonly id: string;
@@ -93,6 +94,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
       "storageKey": null
     },
     {
@@ -207,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8267385b94483e592542288684fd1bc";
+(node as any).hash = "cf22cf72e33d55d41aee4e975097a1b9";
 
 export default node;

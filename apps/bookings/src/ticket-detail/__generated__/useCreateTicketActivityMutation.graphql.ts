@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d74be55137176798cf5c10e836246c>>
- * @relayHash 13c44265c005d2a3ddf22fac320a3fbf
+ * @generated SignedSource<<cc01c1ca341575ae90eeb9b0bc7f3b34>>
+ * @relayHash 1bf02bc266ee586c5400ff3b9c6d0100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51564f9a4c8eee134abc8e415b30c604436fcdab8141e04034ce6810d805adad
+// @relayRequestID 186a9c7f02bbbb2a964ae56f87cdaa1211bae6a794ec3edcd97216c75d86b3b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "author",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "createdBy",
@@ -372,12 +379,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "13c44265c005d2a3ddf22fac320a3fbf",
-    "id": "51564f9a4c8eee134abc8e415b30c604436fcdab8141e04034ce6810d805adad",
+    "cacheID": "1bf02bc266ee586c5400ff3b9c6d0100",
+    "id": "186a9c7f02bbbb2a964ae56f87cdaa1211bae6a794ec3edcd97216c75d86b3b9",
     "metadata": {},
     "name": "useCreateTicketActivityMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateTicketActivityMutation(\n  $input: createTicketActivityInput!\n) {\n  createTicketActivity(input: $input) {\n    ticketActivity {\n      id\n      ticket {\n        id\n        version\n        ...RecordAudit_record\n        ...TicketConversation_ticket\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "mutation useCreateTicketActivityMutation(\n  $input: createTicketActivityInput!\n) {\n  createTicketActivity(input: $input) {\n    ticketActivity {\n      id\n      ticket {\n        id\n        version\n        ...RecordAudit_record\n        ...TicketConversation_ticket\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  author\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<716508ae7493f7d05907f70c8c1bbeb1>>
- * @relayHash 73bb2efaad4c147e5860fd81715a8454
+ * @generated SignedSource<<be9c04cd999887a61cb0f83d69e78b30>>
+ * @relayHash 1224e40a2a18d7b71c32559bc5e248ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01a2980203a0754cc154d14a1b01ea094054d37b9bf43ecf823bc9665e7af58f
+// @relayRequestID 2ea1106745b1dcede2d571c19d50f9269749271c3b43eac002f4389514e3e172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "author",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "createdBy",
@@ -367,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73bb2efaad4c147e5860fd81715a8454",
-    "id": "01a2980203a0754cc154d14a1b01ea094054d37b9bf43ecf823bc9665e7af58f",
+    "cacheID": "1224e40a2a18d7b71c32559bc5e248ff",
+    "id": "2ea1106745b1dcede2d571c19d50f9269749271c3b43eac002f4389514e3e172",
     "metadata": {},
     "name": "useMoveTicketMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
+    "text": "mutation useMoveTicketMutation(\n  $input: updateTicketInput!\n) {\n  updateTicket(input: $input) {\n    ticket {\n      id\n      reference\n      status\n      version\n      ...RecordAudit_record\n      ...TicketConversation_ticket\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment TicketConversation_ticket on Ticket {\n  id\n  body\n  createdAt\n  author\n  createdBy {\n    id\n    avatarUrl\n    person {\n      fullName\n      id\n    }\n  }\n  activities(last: 50) {\n    ...conversationPart_activities\n  }\n}\n\nfragment conversationPart_activities on TicketActivityCursorConnection {\n  edges {\n    node {\n      id\n      body\n      attributeChanges\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          fullName\n          id\n        }\n      }\n    }\n  }\n  pageInfo {\n    startCursor\n    hasPreviousPage\n  }\n}\n"
   }
 };
 })();

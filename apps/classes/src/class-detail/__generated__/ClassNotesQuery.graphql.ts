@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99aa695d9548d72e8936db5118803fce>>
- * @relayHash 10c0d3bbc9cc09c43f11919e76b536d8
+ * @generated SignedSource<<25e2eb22da3d8c780ff5bf0d4689b435>>
+ * @relayHash 3342e7c9696c376beab468cb6a7ece0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9242ceb720b4b4a948c3c22d3fe62551fa30de547a284cbd0eb53b27fe12d7
+// @relayRequestID 7e975d16143d49096171258e7a0ecabecffd32ac581302d91cbffcbe27fe2aaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
                       },
@@ -201,12 +208,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10c0d3bbc9cc09c43f11919e76b536d8",
-    "id": "3c9242ceb720b4b4a948c3c22d3fe62551fa30de547a284cbd0eb53b27fe12d7",
+    "cacheID": "3342e7c9696c376beab468cb6a7ece0c",
+    "id": "7e975d16143d49096171258e7a0ecabecffd32ac581302d91cbffcbe27fe2aaf",
     "metadata": {},
     "name": "ClassNotesQuery",
     "operationKind": "query",
-    "text": "query ClassNotesQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    notes(first: 500) {\n      ...NotesTimeline_notes\n    }\n    id\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query ClassNotesQuery(\n  $id: ID!\n) {\n  trainingClass(id: $id) {\n    notes(first: 500) {\n      ...NotesTimeline_notes\n    }\n    id\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      author\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,3 +1,4 @@
 export { type EmailedBooking, insertEmails } from './emails.ts';
 export { seedEmailTemplates } from './emailTemplates.ts';
 export { seedSaleSignals } from './saleSignals.ts';
+export { seedWorkflows } from './workflows.ts';

@@ -1,6 +1,6 @@
 import { enumFilter, idFilter, implementNode, listField, longText, many, one, staff } from '@console/api-kit';
 import { ticketStatuses } from '@console/bookings-contracts';
-import { findByReference, tables } from '@console/core-api';
+import { authorOf, findByReference, tables } from '@console/core-api';
 import { richTextAllows } from '@console/rules';
 import { eq, inArray } from 'drizzle-orm';
 import { TicketStatus } from '../enumerations.ts';
@@ -34,6 +34,12 @@ implementNode(Ticket, {
     subject: t.exposeString('subject'),
     body: t.exposeString('body', { extensions: longText(richTextAllows.longest) }),
     status: t.expose('status', { type: TicketStatus }),
+    author: t.string({
+      nullable: true,
+      description: 'The name of its requester when that is no user: a workflow.',
+      columns: ['createdBy'],
+      resolve: ({ createdBy }, _args, context) => authorOf(context, createdBy),
+    }),
     booking: one(t, { from: ticket.bookingId, to: () => Booking }),
     bookingItem: one(t, { from: ticket.bookingItemId, to: () => BookingItem }),
     activities: many(t, {

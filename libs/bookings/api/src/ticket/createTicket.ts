@@ -1,6 +1,7 @@
 import { mutationField, staff } from '@console/api-kit';
 import { createTicketInput } from '@console/bookings-contracts';
 import { Booking, BookingItem, Ticket } from '../nodes.ts';
+import { openTicket } from './openTicket.ts';
 
 mutationField('createTicket', {
   description: 'Opens a ticket about a booking, or about one of its items. The viewer is its requester.',
@@ -13,6 +14,6 @@ mutationField('createTicket', {
     const booking = await writing.hold(Booking, about.booking, 'booking');
     const item = about.bookingItem === null ? null : await writing.refer(BookingItem, about.bookingItem, 'bookingItem');
     writing.refuseIf(item && item.bookingId !== booking.id ? 'This item belongs to another booking.' : null);
-    return writing.insert(Ticket, { subject, body, bookingId: booking.id, bookingItemId: item?.id ?? null });
+    return openTicket(writing, { subject, body, bookingId: booking.id, bookingItemId: item?.id ?? null });
   },
 });

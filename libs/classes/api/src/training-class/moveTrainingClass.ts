@@ -1,6 +1,6 @@
-import { mutationField, staff } from '@console/api-kit';
+import { mutationField, type RecordInput, staff, type Writing } from '@console/api-kit';
 import { type ClassMove, classMoves, moveTrainingClassInput } from '@console/classes-contracts';
-import { classMoved } from '../classEffects.ts';
+import { type ClassRow, classMoved } from '../classEffects.ts';
 import { TrainingClass } from '../nodes.ts';
 import { whyNotMoveNow } from './whyNotMoveNow.ts';
 
@@ -18,14 +18,23 @@ for (const [name, move] of Object.entries(mutations)) {
     rule: staff,
     input: moveTrainingClassInput,
     changes: TrainingClass,
-    write: async (writing, { reason, ...input }) => {
+    write: (writing, { reason, ...input }) => {
       writing.explain(reason);
-      const before = await writing.lock(TrainingClass, input);
-      writing.refuseIf(await whyNotMoveNow(writing.tx, move, before, writing.now));
-      const wasProvisional = move === 'postpone' && before.status === 'provisional';
-      const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to, wasProvisional });
-      await writing.announce(classMoved, { class: moved, before, move });
-      return moved;
+      return moveClass(writing, input, move);
     },
   });
+}
+
+/** Makes a move of a class, if the table of moves allows it. Its bookings, invoices and purchase orders follow. */
+export async function moveClass(
+  writing: Writing,
+  input: RecordInput,
+  move: (typeof mutations)[keyof typeof mutations],
+): Promise<ClassRow> {
+  const before = await writing.lock(TrainingClass, input);
+  writing.refuseIf(await whyNotMoveNow(writing.tx, move, before, writing.now));
+  const wasProvisional = move === 'postpone' && before.status === 'provisional';
+  const moved = await writing.update(TrainingClass, before, { status: classMoves.moves[move].to, wasProvisional });
+  await writing.announce(classMoved, { class: moved, before, move });
+  return moved;
 }

@@ -19,6 +19,7 @@ import type { Queries } from '@console/api-kit/database';
 import { formatDate, formatDateTime, formatMoney } from '@console/format';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { HistoryEntry, Person, User } from '../nodes.ts';
+import { authorOf } from '../user/authors.ts';
 
 type Text = string | null | Promise<string | null>;
 
@@ -113,6 +114,12 @@ implementNode(HistoryEntry, {
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     user: one(t, { from: history.userId, to: () => User, description: 'Null when the system did it.' }),
+    author: t.string({
+      nullable: true,
+      description: 'The name of its author when that is no user: a workflow.',
+      columns: ['userId'],
+      resolve: ({ userId }, _args, context) => authorOf(context, userId),
+    }),
     action: t.expose('action', { type: HistoryAction }),
     reason: t.exposeString('reason', { nullable: true }),
     changes: t.field({

@@ -14,13 +14,27 @@ import { displayedNotesLimit, type NoteParent } from '@console/core-contracts';
 import { richTextAllows } from '@console/rules';
 import { Note } from '../nodes.ts';
 import { note } from '../tables.ts';
+import { authorOf } from '../user/authors.ts';
 
 implementNode(Note, {
   description: 'Rich text under one booking, customer, supplier or class. It is sanitised before it is stored.',
   rule: staff,
   audit: true,
-  fields: (t) => ({ body: t.exposeString('body', { extensions: longText(richTextAllows.longest) }) }),
+  fields: (t) => ({
+    body: t.exposeString('body', { extensions: longText(richTextAllows.longest) }),
+    author: t.string({
+      nullable: true,
+      description: 'The name of its author when that is no user: a workflow.',
+      columns: ['createdBy'],
+      resolve: ({ createdBy }, _args, context) => authorOf(context, createdBy),
+    }),
+  }),
 });
+
+/** Adds a note to a record that the write has locked. */
+export async function addNote(writing: Writing, parent: NoteParent, ulid: string, body: string): Promise<void> {
+  await writing.insert(Note, { body, [`${parent}Id`]: ulid });
+}
 
 const columns = {
   booking: note.bookingId,

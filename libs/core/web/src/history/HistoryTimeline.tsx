@@ -27,6 +27,7 @@ export function HistoryTimeline({ history: key, loading, onOlder }: HistoryTimel
             at
             action
             reason
+            author
             user {
               id
               avatarUrl
@@ -53,10 +54,10 @@ export function HistoryTimeline({ history: key, loading, onOlder }: HistoryTimel
   return (
     <Stack gap="l">
       <Timeline label="History">
-        {edges.map(({ node: { id, at, action, reason, user, changes } }) => (
+        {edges.map(({ node: { id, at, action, reason, author, user, changes } }) => (
           <TimelineEntry
             key={id}
-            author={user ? (user.person?.fullName ?? null) : 'The system'}
+            author={user ? (user.person?.fullName ?? null) : (author ?? 'The system')}
             imageUrl={user?.avatarUrl}
             at={at}
           >

@@ -32,6 +32,7 @@ export function NotesTimeline({ of, notes: key }: NotesTimelineProps) {
           node {
             id
             body
+            author
             updatedAt
             updatedBy {
               id
@@ -58,10 +59,10 @@ export function NotesTimeline({ of, notes: key }: NotesTimelineProps) {
         {edges.length === 0 && <EmptyState small title="No notes yet." />}
         {edges.length > 0 && (
           <Timeline label="Notes">
-            {edges.slice(0, shown).map(({ node: { id, body, updatedAt, updatedBy } }) => (
+            {edges.slice(0, shown).map(({ node: { id, body, author, updatedAt, updatedBy } }) => (
               <TimelineEntry
                 key={id}
-                author={updatedBy?.person?.fullName ?? null}
+                author={author ?? updatedBy?.person?.fullName ?? null}
                 imageUrl={updatedBy?.avatarUrl}
                 at={updatedAt}
               >

@@ -1,4 +1,4 @@
-import { mutationField, staff } from '@console/api-kit';
+import { mutationField, type RecordInput, staff, type Writing } from '@console/api-kit';
 import { movePurchaseOrderInput, type PurchaseOrderMove } from '@console/purchasing-contracts';
 import { PurchaseOrder } from '../nodes.ts';
 import { factsIn, factsOfOrders } from '../supplier-bill/billedItems.ts';
@@ -20,13 +20,18 @@ for (const [name, move] of Object.entries(mutations)) {
     rule: staff,
     input: movePurchaseOrderInput,
     changes: PurchaseOrder,
-    write: async (writing, { reason, ...seen }) => {
-      const order = await writing.lock(PurchaseOrder, seen);
-      const facts = await factsOfOrders(writing.tx, [order.id]);
-      const { whyNot, to } = planOrderMove(order, factsIn(facts, order.id), move);
-      writing.refuseIf(whyNot);
+    write: (writing, { reason, ...seen }) => {
       writing.explain(reason);
-      return writing.update(PurchaseOrder, order, { status: to });
+      return moveOrder(writing, seen, move);
     },
   });
+}
+
+/** Makes a move of an order, if the table of moves allows it. */
+export async function moveOrder(writing: Writing, input: RecordInput, move: PurchaseOrderMove) {
+  const order = await writing.lock(PurchaseOrder, input);
+  const facts = await factsOfOrders(writing.tx, [order.id]);
+  const { whyNot, to } = planOrderMove(order, factsIn(facts, order.id), move);
+  writing.refuseIf(whyNot);
+  return writing.update(PurchaseOrder, order, { status: to });
 }

@@ -21,7 +21,7 @@ export async function recordOpening(
     onceUnder(tx, { viewer, clock }, `link ${signature}`, async () => {
       const writing = new Writing(tx, { viewer, clock });
       await record(writing);
-      await writing.saveHistory();
+      await writing.finish();
       await writing.changes.publish(tx, { viewer });
     }),
   );

@@ -131,7 +131,7 @@ export class JobQueue implements WorkSource {
       const { done, result } = taken;
       const step = await declared.run({ writing, jobId: taken.id, done, result, report }, taken.input);
       if (step.done <= done && step.done < step.total) throw new Error(`${taken.name} did not get beyond ${done}.`);
-      await writing.saveHistory();
+      await writing.finish();
       if (!(await saveStep(tx, taken, { ...step, result: step.result ?? result }))) throw new LeaseLost();
       writing.touch(Job, taken.id);
       await writing.changes.publish(tx, { viewer });

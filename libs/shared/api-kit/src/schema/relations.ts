@@ -32,7 +32,7 @@ interface OneOptions<Row> {
 
 /**
  * A to-one field: `customer: one(t, { from: bookings.customerId, to: () => Customer })`. It is nullable when its
- * column is nullable, or when the row is found `by` another column than the id. A list joins it in the same statement
+ * column is nullable, when the row is found `by` another column than the id, or when it has a rule of its own. A list joins it in the same statement
  * when the query selects it. Elsewhere one statement loads it for all rows.
  */
 export function one<Row extends object>(
@@ -42,7 +42,8 @@ export function one<Row extends object>(
   const { to, from, by, required = false, rule, description } = options;
   const relation: Relation = { to, from, by, key: Symbol('related') };
   const column = keyOf(from);
-  const nullable = !required && (by !== undefined || !from.notNull);
+  // Viewers who may not read it still get the other fields.
+  const nullable = !required && (by !== undefined || !from.notNull || rule !== undefined);
   return t.field({
     type: to().ref,
     // In TypeScript all are nullable; the schema says which really are.

@@ -11,7 +11,7 @@ export function writeAs<Result>(
   return database.transaction(async (tx) => {
     const writing = new Writing(tx, { viewer, clock: () => new Date() });
     const result = await write(writing);
-    await writing.saveHistory();
+    await writing.finish();
     return result;
   });
 }

@@ -67,6 +67,12 @@ export class ChangeLog {
     return [...ids].filter((id) => id.startsWith(`${prefix}/`));
   }
 
+  /** The ids with this start of the records that the write has deleted. */
+  deletedOf(prefix: string): string[] {
+    const deleted = [...this.#records.values()].filter(({ kind }) => kind === 'deleted');
+    return deleted.map(({ id }) => id).filter((id) => id.startsWith(`${prefix}/`));
+  }
+
   /**
    * Sends the log to every process of the API when the transaction commits. A transaction that is rolled back sends nothing.
    *

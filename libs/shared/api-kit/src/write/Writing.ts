@@ -36,6 +36,18 @@ export interface Effect<What, Foreseen = never> {
 /** What a write answers beside the record, by the names of the payload's fields. */
 export type Answers = Readonly<Record<string, object>>;
 
+type Follower = (writing: Writing) => Promise<void>;
+
+const followers: Follower[] = [];
+
+/**
+ * Follows every write as the last thing in its transaction, when all of its changes are known: `writing.changes`. What it locks
+ * comes last in the order of locks.
+ */
+export function beforeCommit(follow: Follower): void {
+  followers.push(follow);
+}
+
 /** The most rows of one statement. PostgreSQL takes 65 535 parameters; a row has about ten. */
 const PARTS_AT_ONCE = 4_000;
 
@@ -162,8 +174,12 @@ export class Writing extends Locks {
     return this.#answers;
   }
 
-  /** Writes the history of the changed records. Call it once, after the last write. */
-  async saveHistory(): Promise<void> {
+  /**
+   * Lets those follow that {@link beforeCommit} names, and writes the history of the changed records. Call it once, after the
+   * last write.
+   */
+  async finish(): Promise<void> {
+    for (const follow of followers) await follow(this);
     await this.#history.save(this.tx, this.now, this.viewer.userId);
   }
 

@@ -120,7 +120,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           const { id } = unchanged
             ? await writing.lock(options.changes, seen.parse(input))
             : await write(writing, input, { context, schema: info.schema });
-          await writing.saveHistory();
+          await writing.finish();
           // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
           // publishes nothing.
           changes = changesFor(context.viewer, await writing.changes.publish(tx, context));

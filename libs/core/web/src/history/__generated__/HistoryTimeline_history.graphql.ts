@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef81fef05f3a4e4e35ee67fc05a7e645>>
+ * @generated SignedSource<<c0f6039078f0b7d5e1a22e20d8e3fec5>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type HistoryTimeline_history$data = {
     readonly node: {
       readonly action: HistoryAction;
       readonly at: string;
+      readonly author: string | null | undefined;
       readonly changes: ReadonlyArray<{
         readonly field: string;
         readonly from: string | null | undefined;
@@ -92,6 +93,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "author",
               "storageKey": null
             },
             {
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ee2134c05f1408b324eea310eefa19d";
+(node as any).hash = "6ba4745c06c9e67ff9894657a6c86898";
 
 export default node;

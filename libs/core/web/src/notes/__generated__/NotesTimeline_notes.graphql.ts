@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c133f1dc89198c3464662ad3f0d5c3de>>
+ * @generated SignedSource<<9738eea2933feafbaaba41cc2586bc8f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NotesTimeline_notes$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
+      readonly author: string | null | undefined;
       readonly body: string;
       readonly id: string;
       readonly updatedAt: string;
@@ -74,6 +75,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "author",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "updatedAt",
               "storageKey": null
             },
@@ -127,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "39fc06122f93ff178edc7dcaf1c42a0a";
+(node as any).hash = "a7ed2e9f5000d5a89934b9b4e96b26be";
 
 export default node;

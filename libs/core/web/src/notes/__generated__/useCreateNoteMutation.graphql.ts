@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8925200361809be70bed15d936f4a805>>
- * @relayHash 884701400925f26d4c3e3914fff829e4
+ * @generated SignedSource<<0be1293c1c565da17c5b7e3288555334>>
+ * @relayHash f0d1befb74cf80dea412350479f8a093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c9928395fe50e3640ad97b3405df29fb81553f828e851b25c4ce416eaeb469
+// @relayRequestID 10e77d9b89cf685a56d627b96e0f7d25368551664ce169647b150e3cb45c7417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v5 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "body",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "author",
                 "storageKey": null
               },
               {
@@ -342,12 +349,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "884701400925f26d4c3e3914fff829e4",
-    "id": "d9c9928395fe50e3640ad97b3405df29fb81553f828e851b25c4ce416eaeb469",
+    "cacheID": "f0d1befb74cf80dea412350479f8a093",
+    "id": "10e77d9b89cf685a56d627b96e0f7d25368551664ce169647b150e3cb45c7417",
     "metadata": {},
     "name": "useCreateNoteMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateNoteMutation(\n  $input: createNoteInput!\n) {\n  createNote(input: $input) {\n    note {\n      id\n      booking {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n      customer {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n      supplier {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n      trainingClass {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useCreateNoteMutation(\n  $input: createNoteInput!\n) {\n  createNote(input: $input) {\n    note {\n      id\n      booking {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n      customer {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n      supplier {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n      trainingClass {\n        id\n        notes(first: 500) {\n          ...NotesTimeline_notes\n        }\n      }\n    }\n  }\n}\n\nfragment NotesTimeline_notes on NoteCursorConnection {\n  edges {\n    node {\n      id\n      body\n      author\n      updatedAt\n      updatedBy {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

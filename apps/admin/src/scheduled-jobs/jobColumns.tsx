@@ -1,0 +1,130 @@
+import { movesOfJob, type ScheduledJobMove, scheduledJobMoves, scheduledJobStatuses } from '@console/admin-contracts';
+import { invoiceLinks } from '@console/billing-contracts';
+import { bookingLinks } from '@console/bookings-contracts';
+import { classLinks } from '@console/classes-contracts';
+import { workflowTargetResources } from '@console/core-contracts';
+import { Button } from '@console/design-system/button';
+import { Row } from '@console/design-system/layout';
+import { StatusBadge } from '@console/design-system/status-badge';
+import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
+import { Tooltip } from '@console/design-system/tooltip';
+import { formatDateTime } from '@console/format';
+import { purchaseOrderLinks } from '@console/purchasing-contracts';
+import { graphql, useFragment } from 'react-relay';
+import type { jobColumns_job$data, jobColumns_job$key } from './__generated__/jobColumns_job.graphql.ts';
+
+export type JobRow = jobColumns_job$data;
+
+/** The fields of a job that its row shows. */
+export function useJobRow(key: jobColumns_job$key): JobRow {
+  return useFragment(
+    graphql`
+      fragment jobColumns_job on WorkflowScheduledJob {
+        id
+        status
+        runnable
+        statusChangeAllowed
+        conditionCheck
+        runAt
+        startedAt
+        endedAt
+        runMessage
+        targetResource
+        target {
+          reference
+          title
+          shownBy
+        }
+        timeTriggerProperty
+        timeTriggerInterval
+        timeTriggerPropertyValue
+        trigger
+      }
+    `,
+    key,
+  );
+}
+
+/** The address of a record that has jobs, by the start of its id. */
+const links: Readonly<Record<string, (id: string) => string>> = {
+  bookings: bookingLinks.detail,
+  invoices: invoiceLinks.detail,
+  purchase_orders: purchaseOrderLinks.detail,
+  training_classes: classLinks.detail,
+};
+
+export const linkOfRecord = (id: string): string => links[id.split('/')[0] ?? '']?.(id) ?? '';
+
+const { link, text } = columnsOf<JobRow>();
+
+const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : null);
+const conditionWords = (check: boolean | null | undefined) => (check == null ? null : check ? 'True' : 'False');
+
+/**
+ * The columns of the jobs (ADM-06): status, record, run time, start and end, trigger, condition check, run message.
+ *
+ * @param onAsk called when a person wants to move a job.
+ */
+export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void): readonly Column<JobRow>[] {
+  return keepOnPhone(
+    ['status', 'target', 'runAt', 'actions'],
+    [
+      {
+        id: 'status',
+        header: 'Status',
+        width: 124,
+        minWidth: 120,
+        whole: true,
+        cell: ({ status, runMessage }) => (
+          <Tooltip content={runMessage}>
+            <span tabIndex={runMessage ? 0 : undefined}>
+              <StatusBadge of={scheduledJobStatuses} status={status} />
+            </span>
+          </Tooltip>
+        ),
+      },
+      link(
+        'target',
+        'Record',
+        ({ target }) => target && { to: linkOfRecord(target.shownBy), text: `${target.reference} ${target.title}` },
+        {
+          minWidth: 160,
+        },
+      ),
+      text('targetResource', 'Kind', ({ targetResource }) => workflowTargetResources.labelOf(targetResource), {
+        width: 112,
+        dropRank: 1,
+      }),
+      text('runAt', 'Run time', ({ runAt }) => moment(runAt), { width: 140, minWidth: 132, whole: true }),
+      text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { width: 140, minWidth: 132, dropRank: 3 }),
+      text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { width: 140, minWidth: 132, dropRank: 4 }),
+      text('trigger', 'Trigger', ({ trigger }) => trigger, { minWidth: 140, dropRank: 5 }),
+      text('conditionCheck', 'Condition check', ({ conditionCheck }) => conditionWords(conditionCheck), {
+        width: 124,
+        dropRank: 6,
+      }),
+      text('runMessage', 'Run message', ({ runMessage }) => runMessage, { minWidth: 160, dropRank: 2 }),
+      {
+        id: 'actions',
+        header: '',
+        width: 172,
+        minWidth: 172,
+        cell: (job) => (
+          <Row gap="xs">
+            {movesOfJob(job).map((move) => (
+              <Button
+                key={move}
+                size="small"
+                appearance="subtle"
+                aria-label={`${scheduledJobMoves.moves[move].label} ${job.target?.reference ?? ''}`}
+                onClick={() => onAsk(job, move)}
+              >
+                {scheduledJobMoves.moves[move].label}
+              </Button>
+            ))}
+          </Row>
+        ),
+      },
+    ],
+  );
+}

@@ -1,0 +1,38 @@
+import type { RowOf, Writing } from '@console/api-kit';
+import { workflowTargetOf } from '@console/core-api';
+import { joinList } from '@console/format';
+import { sendTemplate } from '../email/sendTemplate.ts';
+import type { workflow } from '../tables.ts';
+import type { TakenJob } from './statements.ts';
+
+/**
+ * Does what a workflow is for. A refusal ends the job, with its sentence.
+ *
+ * @returns what was done, as a sentence.
+ */
+export async function makeEffect(
+  writing: Writing,
+  { action, actionInput, targetResource }: Pick<RowOf<typeof workflow>, 'action' | 'actionInput' | 'targetResource'>,
+  { targetId }: TakenJob,
+): Promise<string> {
+  const target = workflowTargetOf(targetResource);
+  const { subject = '', body = '', move: name = '' } = actionInput;
+  switch (action) {
+    case 'add_note':
+      await target.addNote?.(writing, targetId, body);
+      return 'A note was added.';
+    case 'create_ticket':
+      await target.createTicket?.(writing, targetId, { subject, body });
+      return 'A ticket was created.';
+    case 'move_status': {
+      const move = target.moves?.[name] ?? writing.refuseIf(`There is no move “${name}” any more.`);
+      await move.make(writing, targetId);
+      return `${move.label}: done.`;
+    }
+    case 'send_template': {
+      const { template = '', recipients = [] } = actionInput;
+      const to = await sendTemplate(writing, { template, recipients, resource: targetResource, target: targetId });
+      return `A mail to ${joinList(to)} is in the outbox.`;
+    }
+  }
+}

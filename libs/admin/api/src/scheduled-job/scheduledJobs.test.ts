@@ -1,0 +1,271 @@
+import type { Database } from '@console/api-kit/database';
+import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { runJobs } from '@console/core-api/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScheduledJobs } from '../testing/runScheduledJobs.ts';
+import { ScheduledJobs } from './ScheduledJobs.ts';
+
+interface JobRow extends Record<string, unknown> {
+  id: string;
+  status: string;
+  runAt: string;
+  message: string | null;
+  check: boolean | null;
+  version: number;
+}
+
+describeWithDatabase('scheduled jobs', (databases) => {
+  let database: Database;
+  let server: TestServer;
+  const tokens: Record<string, string> = {};
+
+  beforeAll(async () => {
+    database = await databases.create(demoDatabase());
+    await database.execute(sql`update workflow set is_active = false`);
+    await database.execute(sql`delete from scheduled_job`);
+    server = await startTestServer({ database });
+    for (const who of ['admin', 'manager']) tokens[who] = await server.token(`${who}@example.com`);
+  });
+  afterAll(() => server.close());
+
+  async function ask(text: string, variables: Record<string, unknown> = {}, who = 'admin') {
+    const { data, errors } = await server.ask(tokens[who], text, variables);
+    if (errors) throw new Error(errors.map(({ message }) => message).join(' '));
+    return (data ?? {}) as Record<string, Record<string, never>>;
+  }
+
+  const send = (name: string, input: object) =>
+    ask(`mutation ($input: ${name}Input!) { ${name}(input: $input) { clientMutationId } }`, { input });
+
+  let workflows = 0;
+
+  /** Makes a workflow that adds a note. Returns its id. */
+  async function workflow(more: object = {}): Promise<string> {
+    workflows += 1;
+    const input = {
+      ...{ name: `Note ${workflows}`, targetResource: 'training_class', timeTriggerProperty: 'startsAt' },
+      ...{ timeTriggerInterval: 'P7D', timeTriggerDirection: 'before', whenPassed: 'run' },
+      ...{ action: 'add_note', body: `<p>Note ${workflows}</p>`, ...more },
+    };
+    const made = await ask(
+      `mutation ($input: createWorkflowInput!) { createWorkflow(input: $input) { workflow { id } } }`,
+      {
+        input,
+      },
+    );
+    const created = made.createWorkflow as { workflow: { id: string } } | undefined;
+    return created?.workflow.id ?? '';
+  }
+
+  async function switchOn(id: string): Promise<void> {
+    await send('switchWorkflowOn', { id });
+    expect(await runJobs(database)).toEqual([]);
+  }
+
+  const ulid = (iri: string) => iri.split('/')[1] ?? '';
+
+  async function jobsOf(id: string, target?: string): Promise<JobRow[]> {
+    const { rows } = await database.execute<JobRow>(sql`
+      select id, status, to_char(run_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI') as "runAt", run_message as message,
+        condition_check as check, workflow_version as version
+      from scheduled_job where workflow_id = ${ulid(id)} and (${target ?? null}::text is null or target_id = ${target ?? null}) order by created_at, id`);
+    return rows;
+  }
+
+  /** A class that is not canceled, moved to a day. Confirmed ones to come are taken first. */
+  async function classAt(startsAt: string): Promise<string> {
+    const { rows } = await database.execute<{ id: string }>(sql`
+      select id from training_class c where status <> 'canceled' and starts_at is not null
+        and not exists (select from scheduled_job j where j.target_id = c.id and j.status = 'completed') and not id = any(${sql.param(used)}::text[])
+      order by status <> 'confirmed', starts_at < ${server.now.toISOString()}::timestamptz, id limit 1`);
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error('The demo data has no further class.');
+    used.push(id);
+    await moveClass(id, startsAt);
+    return id;
+  }
+
+  const used: string[] = [];
+
+  /** Sets new dates past the API's rules about days. Two steps, because no two sessions may have one time. */
+  async function moveClass(id: string, startsAt: string): Promise<void> {
+    const { rows } = await database.execute<{ seconds: number }>(sql`
+      select extract(epoch from ${startsAt}::timestamptz - min(starts_at))::float8 as seconds from training_session where class_id = ${id}`);
+    const far = 100 * 366 * 86_400;
+    for (const seconds of [far, (rows[0]?.seconds ?? 0) - far]) {
+      const by = sql`${seconds} * interval '1 second'`;
+      await database.execute(
+        sql`update training_session set starts_at = starts_at + ${by}, ends_at = ends_at + ${by} where class_id = ${id}`,
+      );
+    }
+  }
+
+  /** A write of the class through the API, at the end of which its jobs are timed anew. */
+  const touchClass = (id: string) =>
+    send('updateTrainingClass', { id: `training_classes/${id}`, purchaseOrderReference: `PO ${Date.now()}` });
+
+  const at = (iso: string) => new Date(iso);
+
+  test('ADM-07 a workflow makes its jobs, and each adds its note once, in the name of the workflow', async () => {
+    const target = await classAt('2027-03-10T09:00:00Z');
+    const id = await workflow();
+    const { workflow: found } = await ask(
+      `query ($id: ID!) { workflow(id: $id) { trigger impactOfSwitch { made moved canceled isWhole first { change reference title runAt } } } }`,
+      { id },
+    );
+    expect(found).toMatchObject({ trigger: '7 days before the class starts' });
+    const { impactOfSwitch: impact } = found as unknown as { impactOfSwitch: { made: number; first: object[] } };
+    await switchOn(id);
+    const all = await jobsOf(id);
+    expect(all).toHaveLength(impact.made);
+    expect(impact.first).toHaveLength(Math.min(20, impact.made));
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'scheduled', runAt: '2027-03-03T09:00', version: 1 }]);
+
+    expect(await runScheduledJobs(database, at('2027-03-03T09:00:01Z'))).toEqual([]);
+    expect(await jobsOf(id, target)).toMatchObject([
+      { status: 'completed', message: 'A note was added.', check: null },
+    ]);
+    await touchClass(target);
+    expect(await runScheduledJobs(database, at('2027-03-03T10:00:00Z'))).toEqual([]);
+    const { trainingClass } = await ask(
+      `query ($id: ID!) { trainingClass(id: $id) { notes(first: 5) { edges { node { body author createdBy { id } } } } } }`,
+      { id: `training_classes/${target}` },
+    );
+    const { notes } = trainingClass as unknown as { notes: { edges: { node: object }[] } };
+    expect(notes.edges.map(({ node }) => node).filter((node) => 'author' in node && node.author !== null)).toEqual([
+      { body: '<p>Note 1</p>', author: 'Workflow Note 1', createdBy: null },
+    ]);
+  });
+
+  test('ADM-07 a job moves with its class, is canceled with it, and says why', async () => {
+    const target = await classAt('2027-04-30T09:00:00Z');
+    const id = await workflow({ timeTriggerInterval: 'P1M', timeTriggerDirection: 'after' });
+    await switchOn(id);
+    expect(await jobsOf(id, target)).toMatchObject([{ runAt: '2027-05-30T09:00' }]);
+    await moveClass(target, '2028-01-31T09:00:00Z');
+    await touchClass(target);
+    // The months end properly, also in a leap year.
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'scheduled', runAt: '2028-02-29T09:00' }]);
+    // British clocks go forward on 26 March. Everything counts in UTC.
+    await moveClass(target, '2028-03-25T09:00:00Z');
+    await touchClass(target);
+    expect(await jobsOf(id, target)).toMatchObject([{ runAt: '2028-04-25T09:00' }]);
+    await send('cancelTrainingClass', { id: `training_classes/${target}`, reason: 'Nobody came.' });
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'canceled', message: 'The class is canceled.' }]);
+  });
+
+  test('ADM-07 an empty interval is the moment itself, and a job whose condition is false names the clause and the values', async () => {
+    const target = await classAt('2027-05-10T09:00:00Z');
+    const condition = JSON.stringify({ all: [{ field: 'maxAttendees', is: 'more', value: 1000 }] });
+    const id = await workflow({ timeTriggerInterval: '', condition });
+    await switchOn(id);
+    expect(await jobsOf(id, target)).toMatchObject([{ runAt: '2027-05-10T09:00' }]);
+    await runScheduledJobs(database, at('2027-05-10T09:00:00Z'));
+    const message = expect.stringMatching(/^“Places is more than 1000” was false: it is \d+\.$/);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'skipped', check: false, message }]);
+    const query = `query ($id: ID!, $workflow: ID!) { workflowScheduledJobs(targetId: $id, workflow: $workflow) { edges { node { status runMessage runnable statusChangeAllowed
+      timeTriggerInterval timeTriggerIntervalRaw timeTriggerProperty targetId targetResource target { reference } workflow { name condition } } } } }`;
+    const seenBy = async (who: string) => {
+      const { workflowScheduledJobs } = await ask(query, { id: `training_classes/${target}`, workflow: id }, who).catch(
+        () => ({}) as never,
+      );
+      return workflowScheduledJobs as unknown as { edges: { node: { runMessage: string } }[] } | undefined;
+    };
+    expect((await seenBy('admin'))?.edges.map(({ node }) => node)).toMatchObject([
+      {
+        ...{
+          status: 'skipped',
+          runMessage: message,
+          runnable: true,
+          statusChangeAllowed: false,
+          timeTriggerInterval: '',
+        },
+        ...{ timeTriggerIntervalRaw: '', timeTriggerProperty: 'startsAt', targetResource: 'training_class' },
+        ...{ targetId: `training_classes/${target}`, workflow: { condition: expect.stringContaining('maxAttendees') } },
+      },
+    ]);
+    expect(await seenBy('manager')).toBeUndefined();
+  });
+
+  test('ADM-07 after two days without a server a job missed its window, and a run by hand makes its effect once', async () => {
+    const target = await classAt('2027-06-14T09:00:00Z');
+    const id = await workflow();
+    await switchOn(id);
+    await runScheduledJobs(database, at('2027-06-09T10:00:00Z'));
+    const [missed] = await jobsOf(id, target);
+    expect(missed).toMatchObject({
+      status: 'skipped',
+      message: 'Skipped: missed its window. It was to run at 7 Jun 2027 09:00.',
+    });
+    const job = { id: `workflow_scheduled_jobs/${missed?.id}` };
+    await send('runWorkflowScheduledJob', job);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'queued', message: null }]);
+    await runScheduledJobs(database, at('2027-06-09T10:00:01Z'));
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'completed' }]);
+    await expect(send('runWorkflowScheduledJob', job)).rejects.toThrow('This job is completed.');
+  });
+
+  test('ADM-07 a disabled job does not run until it is enabled, and several at once have a result each', async () => {
+    const target = await classAt('2027-07-12T09:00:00Z');
+    const id = await workflow();
+    await switchOn(id);
+    const [one] = await jobsOf(id, target);
+    const job = { id: `workflow_scheduled_jobs/${one?.id}` };
+    await send('disableWorkflowScheduledJob', job);
+    await runScheduledJobs(database, at('2027-07-05T09:00:00Z'));
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'disabled' }]);
+    await expect(send('disableWorkflowScheduledJob', job)).rejects.toThrow('This job is disabled already.');
+    await send('enableWorkflowScheduledJobs', { ids: [job.id] });
+    expect(await runJobs(database)).toEqual([]);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'pending' }]);
+    await runScheduledJobs(database, at('2027-07-05T09:10:00Z'));
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'completed' }]);
+  });
+
+  test('ADM-05 a changed workflow moves its jobs to the new version, and one that is switched off cancels them', async () => {
+    const target = await classAt('2027-08-16T09:00:00Z');
+    const id = await workflow();
+    await switchOn(id);
+    await send('updateWorkflow', { id, timeTriggerInterval: 'P3D' });
+    expect(await runJobs(database)).toEqual([]);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'scheduled', runAt: '2027-08-13T09:00', version: 2 }]);
+    await send('switchWorkflowOff', { id });
+    expect(await runJobs(database)).toEqual([]);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'canceled', message: 'The workflow was switched off.' }]);
+    await switchOn(id);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'canceled' }, { status: 'scheduled', version: 2 }]);
+  });
+
+  test('ADM-07 200 times a job is disabled while a process takes it, and it is never both disabled and run', async () => {
+    const target = await classAt('2027-09-13T09:00:00Z');
+    const id = await workflow();
+    await switchOn(id);
+    const now = at('2027-09-06T09:00:00Z');
+    const [one] = await jobsOf(id, target);
+    const jobs = new ScheduledJobs({ database, clock: () => now, onError: () => {} });
+    const { signal } = new AbortController();
+    await database.execute(sql`delete from scheduled_job where id <> ${one?.id ?? ''}`);
+    const notes = async () => {
+      const { rows } = await database.execute<{ n: number }>(
+        sql`select count(*)::int as n from note where training_class_id = ${target} and created_by = ${ulid(id)}`,
+      );
+      return rows[0]?.n;
+    };
+    for (let round = 0; round < 200; round += 1) {
+      const before = await notes();
+      await database.execute(
+        sql`update scheduled_job set status = 'pending', due_at = run_at, ended_at = null where id = ${one?.id ?? ''}`,
+      );
+      const disabled = send('disableWorkflowScheduledJob', { id: `workflow_scheduled_jobs/${one?.id}` }).then(
+        () => true,
+        () => false,
+      );
+      const run = await jobs.take();
+      await run?.(signal);
+      const wasDisabled = await disabled;
+      const [{ status } = { status: '' }] = await jobsOf(id, target);
+      expect([status, (await notes()) !== before]).toEqual(wasDisabled ? ['disabled', false] : ['completed', true]);
+    }
+  });
+});
