@@ -41,10 +41,15 @@ test('BIL-07 the debtors of a day of the past, those of one age, and the stateme
   await expect(names).toHaveText(past.edges.map(({ node }) => node.customer.name));
   await expectNoAxeFindings(page);
 
-  await page
-    .getByRole('group', { name: 'Owed by age' })
-    .getByRole('button', { name: /^1–29 days/ })
-    .press('Enter');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const ages = page.getByRole('group', { name: 'Owed by age' });
+  for (const age of await ages.getByRole('button').all()) {
+    await expect(age).toBeInViewport({ ratio: 1 });
+    expect(await age.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth), 'px of text too much').toBe(
+      0,
+    );
+  }
+  await ages.getByRole('button', { name: /^1–29 days/ }).press('Enter');
   await expect(page).toHaveURL(`/debtor?asAt=${day}&age=days_1`);
   const late = await read(`asAt: "${day}", age: days_1`);
   await expect(names).toHaveText(late.edges.map(({ node }) => node.customer.name));

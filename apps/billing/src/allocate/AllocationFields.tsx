@@ -1,7 +1,7 @@
 import { type allocationsForm, sumOfAllocations, whyNotAllocate } from '@console/billing-contracts';
 import { Button } from '@console/design-system/button';
 import { DateText } from '@console/design-system/date';
-import { Row, Stack, Text } from '@console/design-system/layout';
+import { Pairs, Row, Stack, Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
 import { countOf, formatMoney } from '@console/format';
 import { type FormWith, type InputSchema, MoneyField, partOf, useFormValues } from '@console/forms';
@@ -57,7 +57,7 @@ export function AllocationFields<Schema extends InputSchema>({
           )}
         </Row>
         {open.map(({ id, reference, documentDate, owed }, index) => (
-          <Row key={id} justify="between">
+          <Pairs key={id} least={120}>
             <Stack gap="none">
               <Text>{reference}</Text>
               <Text role="meta">
@@ -70,7 +70,7 @@ export function AllocationFields<Schema extends InputSchema>({
               label={`Amount for ${reference}`}
               labelHidden
             />
-          </Row>
+          </Pairs>
         ))}
         {more > 0 && <Text role="meta">{countOf(more, 'newer invoice')} not shown.</Text>}
         <div role="status">
@@ -87,7 +87,7 @@ const isSame = (some: Allocations, others: readonly ProposedAllocation[] | Alloc
   some.length === others.length && some.every(({ amount }, at) => (amount || null) === (others[at]?.amount || null));
 
 function restInWords(amount: number, allocations: Allocations): string {
-  if (amount === 0) return 'Write the amount that came in.';
+  if (amount <= 0) return 'Write the amount that came in.';
   const tooMuch = whyNotAllocate(amount, allocations);
   if (tooMuch !== null) return tooMuch;
   const rest = amount - sumOfAllocations(allocations);

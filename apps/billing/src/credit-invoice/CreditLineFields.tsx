@@ -1,6 +1,6 @@
 import { type CreditableLine, type creditInvoiceInput, leftOfLine } from '@console/billing-contracts';
 import { Button } from '@console/design-system/button';
-import { Row, Stack, Text } from '@console/design-system/layout';
+import { Pairs, Row, Stack, Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
 import { formatMoney } from '@console/format';
 import { type ConsoleForm, MoneyField, useFormValues } from '@console/forms';
@@ -36,7 +36,7 @@ export function CreditLineFields({ form, lines }: CreditLineFieldsProps) {
           )}
         </Row>
         {lines.map((line, index) => (
-          <Row key={line.id} justify="between">
+          <Pairs key={line.id} least={120}>
             <Stack gap="none">
               <Text>{line.description}</Text>
               <Text role="meta">
@@ -49,7 +49,7 @@ export function CreditLineFields({ form, lines }: CreditLineFieldsProps) {
               label={`Amount of ${line.description}`}
               labelHidden
             />
-          </Row>
+          </Pairs>
         ))}
         <div role="status">
           <Text role="meta">
