@@ -157,7 +157,7 @@ const columns: readonly Column<Payment>[] = [
     header: 'Action',
     cell: (payment) => <TakeBackPayment payment={payment} />,
     width: 64,
-    minWidth: 64,
+    minWidth: 60,
     phoneWidth: 56,
     align: 'end',
   },
