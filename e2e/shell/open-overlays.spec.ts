@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
-import { invoices } from '../src/invoices.ts';
+import { type Invoice, invoices } from '../src/invoices.ts';
 import { literal } from '../src/literal.ts';
 import { checkEachOverlay, checkOpenOverlays, openOverlays } from '../src/openOverlays.ts';
 import { pathOf } from '../src/pathOf.ts';
 import { pendingOrder } from '../src/purchaseOrders.ts';
 import { bookingPath, choiceOf, classesOnSale, newDraft, sell, sellingPath } from '../src/sales.ts';
-import { expectScreen } from '../src/screens.ts';
+import { expectScreen, go } from '../src/screens.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
@@ -20,6 +20,28 @@ async function checkDialog(page: Page): Promise<void> {
   await checkEachOverlay(page, dialog(page));
   await page.keyboard.press('Escape');
   await expect(openOverlays(page)).toHaveCount(0);
+}
+
+async function choose(page: Page, menu: string | RegExp, item: string): Promise<void> {
+  await button(page, menu).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Checks a dialog that reads its data when it opens. */
+async function checkLoadedDialog(page: Page): Promise<void> {
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expect(dialog(page).getByText('Looking up')).toHaveCount(0);
+  await checkDialog(page);
+}
+
+/** Opens an invoice, and each of these entries of its menu. */
+async function checkMoneyDialogs(page: Page, invoice: Invoice | undefined, items: readonly string[]): Promise<void> {
+  await go(page, pathOf(invoice?.id ?? '', '/invoice'));
+  await expectScreen(page, new RegExp(invoice?.reference ?? ''));
+  for (const item of items) {
+    await choose(page, 'More actions', item);
+    await checkLoadedDialog(page);
+  }
 }
 
 /** Submits a form unchanged, and checks its error messages with axe. */
@@ -89,16 +111,12 @@ test('axe finds nothing in any dialog, menu and picker of a booking', async ({ p
   await checkEachOverlay(page, main(page));
   await checkPencils(page);
 
-  const choose = async (menu: string | RegExp, item: string) => {
-    await button(page, menu).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
   for (const [menu, item] of [
     ['More actions', 'Cancel booking'],
     ['More actions', 'Delete booking'],
     [/^Actions of/, 'Delete'],
   ] as const) {
-    await choose(menu, item);
+    await choose(page, menu, item);
     await checkDialog(page);
   }
   await button(page, 'Confirm').click();
@@ -166,6 +184,13 @@ test('axe finds nothing in any dialog of a customer, a contact, an invoice and a
   await expectScreen(page, new RegExp(invoice?.reference ?? ''));
   await checkEachOverlay(page, main(page));
   await checkPencils(page);
+
+  const [owing] = await invoices(server.url, manager, 'type: invoice, status: confirmed');
+  await checkMoneyDialogs(page, owing, ['Write a credit note', 'Write off']);
+  await button(page, 'Record receipt').click();
+  await checkLoadedDialog(page);
+  const [creditNote] = await invoices(server.url, manager, 'type: credit_note, status: confirmed');
+  await checkMoneyDialogs(page, creditNote, ['Pay invoices with it', 'Pay back']);
 
   const order = await pendingOrder(server.url, manager);
   await page.goto(pathOf(order.id, '/purchase-order'));

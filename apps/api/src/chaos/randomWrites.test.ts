@@ -8,12 +8,12 @@ import {
   startTestServer,
   type TestServer,
 } from '@console/api-kit/testing';
-import { addPublicClass } from '@console/classes-api/testing';
 import { runJobs } from '@console/core-api/testing';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes, runsAll, seed } from '../testing/chaos/effort.ts';
 import { actions } from '../testing/chaos/random/actions.ts';
+import { endClass, putOnSale } from '../testing/chaos/random/passingTime.ts';
 import { addProFormas } from '../testing/chaos/random/proFormas.ts';
 import type { RandomAction, Surroundings } from '../testing/chaos/random/RandomAction.ts';
 import { settledBookings } from '../testing/chaos/random/settledBookings.ts';
@@ -59,8 +59,9 @@ describeOnEachDatabase('random writes of many people at once', (each) => {
         const around: Surroundings = { subjects, draw, find: findIn(draw.number) };
         while (left > 0 && performance.now() < ends) {
           left -= 1;
-          // Classes fill, end and are canceled. New ones are put on sale.
-          if (draw.chance(1 / 20)) await addPublicClass(database, draw.between(2, 12));
+          // Classes fill and are canceled. New ones are put on sale, and others end.
+          if (draw.chance(1 / 20)) await putOnSale(database, draw.between(2, 12));
+          if (draw.chance(1 / 30)) await endClass(database);
           await write(around, number, tally);
         }
         working -= 1;

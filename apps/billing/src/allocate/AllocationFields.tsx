@@ -1,7 +1,7 @@
 import { type allocationsForm, sumOfAllocations, whyNotAllocate } from '@console/billing-contracts';
 import { Button } from '@console/design-system/button';
 import { DateText } from '@console/design-system/date';
-import { Pairs, Row, Stack, Text } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
 import { countOf, formatMoney } from '@console/format';
 import { type FormWith, type InputSchema, MoneyField, partOf, useFormValues } from '@console/forms';
@@ -57,8 +57,8 @@ export function AllocationFields<Schema extends InputSchema>({
           )}
         </Row>
         {open.map(({ id, reference, documentDate, owed }, index) => (
-          <Pairs key={id} least={120}>
-            <Stack gap="none">
+          <Row key={id} justify="between">
+            <Stack gap="none" grow>
               <Text>{reference}</Text>
               <Text role="meta">
                 <DateText value={documentDate} />, owes <Money pence={owed} />
@@ -70,7 +70,7 @@ export function AllocationFields<Schema extends InputSchema>({
               label={`Amount for ${reference}`}
               labelHidden
             />
-          </Pairs>
+          </Row>
         ))}
         {more > 0 && <Text role="meta">{countOf(more, 'newer invoice')} not shown.</Text>}
         <div role="status">

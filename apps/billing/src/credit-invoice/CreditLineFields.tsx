@@ -1,6 +1,6 @@
 import { type CreditableLine, type creditInvoiceInput, leftOfLine } from '@console/billing-contracts';
 import { Button } from '@console/design-system/button';
-import { Pairs, Row, Stack, Text } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { Money } from '@console/design-system/money';
 import { formatMoney } from '@console/format';
 import { type ConsoleForm, MoneyField, useFormValues } from '@console/forms';
@@ -36,8 +36,8 @@ export function CreditLineFields({ form, lines }: CreditLineFieldsProps) {
           )}
         </Row>
         {lines.map((line, index) => (
-          <Pairs key={line.id} least={120}>
-            <Stack gap="none">
+          <Row key={line.id} justify="between">
+            <Stack gap="none" grow>
               <Text>{line.description}</Text>
               <Text role="meta">
                 <Money pence={leftOfLine(line)} /> left of <Money pence={line.net + line.tax} />
@@ -49,7 +49,7 @@ export function CreditLineFields({ form, lines }: CreditLineFieldsProps) {
               label={`Amount of ${line.description}`}
               labelHidden
             />
-          </Pairs>
+          </Row>
         ))}
         <div role="status">
           <Text role="meta">

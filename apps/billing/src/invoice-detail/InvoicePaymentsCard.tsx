@@ -142,16 +142,29 @@ const { date, money, text } = columnsOf<Payment>();
 const columns: readonly Column<Payment>[] = [
   date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96, phoneWidth: 64, wrap: true }),
   {
-    ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
+    ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88, phoneWidth: 84 }),
     cell: ({ amountAsMoney, reversedAt }) => <Money pence={amountAsMoney.amount} struck={Boolean(reversedAt)} />,
   },
-  text('method', 'Method', methodOf, { width: 116, minWidth: 104, phoneWidth: 76, wrap: true }),
+  {
+    id: 'method',
+    header: 'Method',
+    cell: (payment) => (
+      <Stack gap="none">
+        <span>{methodOf(payment)}</span>
+        <span>{sourceOf(payment)}</span>
+      </Stack>
+    ),
+    width: 116,
+    minWidth: 104,
+    phoneWidth: 84,
+    wrap: true,
+  },
   text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
     width: 124,
     minWidth: 104,
     dropRank: 2,
   }),
-  { id: 'notes', header: 'Notes', cell: notesOf, minWidth: 80, dropRank: 1, wrap: true },
+  text('notes', 'Notes', notesOf, { minWidth: 80, dropRank: 1, wrap: true }),
   {
     id: 'takeBack',
     header: 'Action',
@@ -163,20 +176,14 @@ const columns: readonly Column<Payment>[] = [
   },
 ];
 
-/** The receipt or the credit note, and below it the notes. A payment that was taken back says when and why. */
-function notesOf({ receipt, creditNote, notes, reason, reversedAt, reversalReason }: Payment): ReactNode {
+/** The receipt or the credit note that it comes from. */
+function sourceOf({ receipt, creditNote }: Payment): ReactNode {
+  if (receipt) return <ReceiptButton receipt={receipt} customer={receipt.customer} />;
+  return creditNote && <Link to={invoiceLinks.detail(creditNote.id)}>{creditNote.reference}</Link>;
+}
+
+/** Notes and reasons. A payment that was taken back says when and why. */
+function notesOf({ notes, reason, reversedAt, reversalReason }: Payment): string {
   const back = reversedAt && `Taken back on ${formatDate(reversedAt)}: ${reversalReason}`;
-  const words = [notes, reason, back].filter(Boolean).join('. ');
-  const source = receipt ? (
-    <ReceiptButton receipt={receipt} customer={receipt.customer} />
-  ) : (
-    creditNote && <Link to={invoiceLinks.detail(creditNote.id)}>{creditNote.reference}</Link>
-  );
-  if (!source) return words || '–';
-  return (
-    <Stack gap="none">
-      <span>{source}</span>
-      {words && <span>{words}</span>}
-    </Stack>
-  );
+  return [notes, reason, back].filter(Boolean).join('. ');
 }

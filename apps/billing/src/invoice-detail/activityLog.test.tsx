@@ -36,6 +36,8 @@ const filter = (name: string) => screen.getByRole('button', { name: new RegExp(`
 test('an activity shows its time, action and user; an unknown user is anonymous', async () => {
   const activityLogs = connection([
     activity(16, { action: 'downloaded' }),
+    activity(12, { action: 'refunded', metadata: { amount: 5_000, kind: 'outside' } }),
+    activity(11, { action: 'refunded', metadata: { amount: 10_000, kind: 'refund' } }),
     activity(10, { action: 'payment_received', metadata: { amount: 60_000 } }),
     activity(4, { action: 'viewed', user: null }),
     activity(3, { action: 'status_changed', metadata: { from: 'draft', to: 'confirmed' } }),
@@ -50,6 +52,8 @@ test('an activity shows its time, action and user; an unknown user is anonymous'
   await open({ activityLogs });
   expect(rows()).toEqual([
     ['16 Nov 2026 09:31', 'PDF downloaded', 'Priya Nair'],
+    ['12 Nov 2026 09:31', '£50.00 settled outside', 'Priya Nair'],
+    ['11 Nov 2026 09:31', '£100.00 paid back', 'Priya Nair'],
     ['10 Nov 2026 09:31', 'Payment of £600.00 received', 'Priya Nair'],
     ['4 Nov 2026 09:31', 'Invoice viewed', 'Anonymous'],
     ['3 Nov 2026 09:31', 'Status draft to confirmed', 'Priya Nair'],

@@ -3,7 +3,7 @@ import { formatMoney } from '@console/format';
 
 interface Activity {
   readonly action: string;
-  /** `{ from, to }` for a status, `{ amount }` in pence for a payment, `{ parts }` for a change, `{ as }` for a view, `{ after }` for a draft after a void invoice. */
+  /** `{ from, to }` for a status, `{ amount, kind }` in pence for money, `{ parts }` for a change, `{ as }` for a view, `{ after }` for a draft after a void invoice. */
   readonly metadata: unknown;
 }
 
@@ -12,11 +12,14 @@ export function activityText({ action, metadata }: Activity): string {
   const labels: Readonly<Record<string, string>> = invoiceActions.labels;
   const value = (key: string): unknown =>
     typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, key) : undefined;
-  const [from, to, amount, parts, as, after] = ['from', 'to', 'amount', 'parts', 'as', 'after'].map(value);
+  const [from, to, amount, kind, parts, as, after] = ['from', 'to', 'amount', 'kind', 'parts', 'as', 'after'].map(
+    value,
+  );
   if (action === 'status_changed' && typeof from === 'string' && typeof to === 'string') {
     return `Status ${statusName(from)} to ${statusName(to)}`;
   }
   if (action === 'payment_received' && typeof amount === 'number') return `Payment of ${formatMoney(amount)} received`;
+  if (typeof amount === 'number' && kind === 'outside') return `${formatMoney(amount)} settled outside`;
   if (typeof amount === 'number' && action in ofAmount) return `${formatMoney(amount)} ${ofAmount[action]}`;
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
     return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;

@@ -1,6 +1,6 @@
 import type { BulkActions } from '@console/core-web';
-import { CheckmarkIcon } from '@console/design-system/icons';
-import { maxBilledOrders, purchaseOrderLinks } from '@console/purchasing-contracts';
+import { CheckmarkIcon, IconDrawing } from '@console/design-system/icons';
+import { billIcon, maxBilledOrders, purchaseOrderLinks } from '@console/purchasing-contracts';
 import { graphql } from 'react-relay';
 import { RecordBillOfOrders } from '../record-bill/RecordBillOfOrders.tsx';
 
@@ -31,6 +31,7 @@ export default {
   forms: [
     {
       label: 'Record bill',
+      icon: <IconDrawing {...billIcon} size={16} />,
       most: maxBilledOrders,
       tooMany: `A bill names at most ${maxBilledOrders} orders. Select fewer.`,
       Dialog: RecordBillOfOrders,

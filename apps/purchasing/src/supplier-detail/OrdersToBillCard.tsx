@@ -18,6 +18,8 @@ type Order = OrdersToBillCard_supplier$data['ordersToBill']['edges'][number]['no
 
 const none: ReadonlySet<string> = new Set();
 
+const nothingToBill = 'No delivered order waits for a bill.';
+
 /** The delivered orders of a supplier that are not billed in full. A bill begins with those that are selected, or with all of them. */
 export function OrdersToBillCard({ supplier: key }: { supplier: OrdersToBillCard_supplier$key }) {
   const { id, ordersToBill } = useFragment(
@@ -69,7 +71,7 @@ export function OrdersToBillCard({ supplier: key }: { supplier: OrdersToBillCard
           {more > 0 && <Link to={ordersOfSupplier(id)}>{`${more} more in the list`}</Link>}
           <ActionAddButton
             place="card"
-            refusal={rows.length === 0 ? 'No delivered order waits for a bill.' : null}
+            refusal={rows.length === 0 ? nothingToBill : null}
             onClick={() => setRecording(chosen.length > 0 ? chosen : rows.map(orderKey))}
           >
             Record bill
@@ -77,15 +79,18 @@ export function OrdersToBillCard({ supplier: key }: { supplier: OrdersToBillCard
         </>
       }
     >
-      <DataTable
-        variant="card"
-        label="Delivered, to be billed"
-        columns={columns}
-        rows={rows}
-        rowKey={orderKey}
-        selection={{ selected, onChange: setSelected, labelOf: referenceOf }}
-        empty={<EmptyState small title="Everything delivered is billed." />}
-      />
+      {rows.length === 0 ? (
+        <EmptyState small title={nothingToBill} />
+      ) : (
+        <DataTable
+          variant="card"
+          label="Delivered, to be billed"
+          columns={columns}
+          rows={rows}
+          rowKey={orderKey}
+          selection={{ selected, onChange: setSelected, labelOf: referenceOf }}
+        />
+      )}
       {recording && (
         <RecordBillOfOrders
           ids={recording}

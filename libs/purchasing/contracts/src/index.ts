@@ -28,6 +28,7 @@ export {
   revealProposedBankDetailsInput,
   withdrawSupplierBankChangeInput,
 } from './bankDetails.ts';
+export { Receipt16 as billIcon } from './icons.ts';
 export { newSupplierLink, purchaseOrderLinks, raiseOrderLink, supplierLinks } from './links.ts';
 export { whyOrderTooExpensive } from './orderTotal.ts';
 export { purchaseOrderToPrint } from './purchaseOrderFile.ts';

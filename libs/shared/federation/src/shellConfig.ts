@@ -7,9 +7,9 @@ import { leanModules } from './leanModules.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 import { skeletonPlugin } from './skeletonPlugin.ts';
 
-/** The parts of the design system that records and forms show, and the class list does not. */
+/** The parts of the design system that records and forms show, and the rules of their fields. The class list needs neither. */
 const partsOfRecords =
-  /design-system\/src\/((address|card|date-field|description-list|tabs|timeline|tooltip)\/|rich-text-editor\/RichTextEditor)/;
+  /shared\/rules\/src\/|design-system\/src\/((address|card|date-field|description-list|tabs|timeline|tooltip)\/|rich-text-editor\/RichTextEditor)/;
 
 /** Fluent's check box and switch. */
 const choices =

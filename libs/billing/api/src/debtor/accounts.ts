@@ -45,11 +45,17 @@ export function accountsOf({ asAt, by, search, age, account }: AccountsQuery, na
   const customer = named || search ? sql`JOIN customer c ON c.id = a.customer_id` : sql``;
   return sql`FROM (
     SELECT customer_id, ${sql.join(agedBy(by, asAt), sql`, `)},
-      coalesce(sum(amount) FILTER (WHERE amount < 0), 0)::bigint AS credit, sum(amount)::bigint AS balance,
+      ${summed(sql`amount < 0`)} AS credit, sum(amount::float8) AS balance,
       min(${datedBy(by)}) FILTER (WHERE amount > 0) AS oldest
     FROM open_item WHERE days @> ${asAt}::date GROUP BY customer_id
   ) a ${customer} WHERE ${where}`;
 }
+
+/**
+ * The sum of some amounts of an account. A float adds whole numbers up to 2^53 exactly, and its sums are small enough to be
+ * collected by customer in memory. Those of bigint are numeric: PostgreSQL would sort all open items by customer on disk.
+ */
+const summed = (where: SQL | undefined): SQL => sql`coalesce(sum(amount::float8) FILTER (WHERE ${where}), 0)`;
 
 /** One column for each age: the sum of the debts that are so old. */
 function agedBy(by: DebtDate, asAt: IsoDate): SQL[] {
@@ -58,13 +64,13 @@ function agedBy(by: DebtDate, asAt: IsoDate): SQL[] {
   return debtAges.values.map((name) => {
     const at = known.findIndex(({ age }) => age === name);
     const [own, next] = [known[at], known[at + 1]];
-    if (!own) return sql`0::bigint AS ${sql.identifier(name)}`;
+    if (!own) return sql`0::float8 AS ${sql.identifier(name)}`;
     const within = and(
       sql`amount > 0`,
       Number.isFinite(own.from) ? sql`${late} >= ${own.from}::int` : undefined,
       next ? sql`${late} < ${next.from}::int` : undefined,
     );
-    return sql`coalesce(sum(amount) FILTER (WHERE ${within}), 0)::bigint AS ${sql.identifier(name)}`;
+    return sql`${summed(within)} AS ${sql.identifier(name)}`;
   });
 }
 
@@ -74,10 +80,10 @@ function matching(search: string): SQL | undefined {
   return older.length > 0 ? or(all(wordsOf(search, 'search')), all(older)) : all(wordsOf(search, 'search'));
 }
 
-/** What a statement selects of the amounts. A float holds whole numbers to 2^53 exactly, and both drivers return it as a number. */
+/** What a statement selects of the amounts. Both drivers return a float as a number. */
 export const selectedAmounts = (amountOf: (column: SQL) => SQL): SQL =>
   sql.join(
-    amountColumns.map((name) => sql`${amountOf(sql`a.${sql.identifier(name)}`)}::float8 AS ${sql.identifier(name)}`),
+    amountColumns.map((name) => sql`${amountOf(sql`a.${sql.identifier(name)}`)} AS ${sql.identifier(name)}`),
     sql`, `,
   );
 

@@ -17,8 +17,8 @@ export interface DebtorOrder {
 /** The place of a debtor in an order: the value of its key, then the customer. */
 export type Position = readonly [key: string | number, customerId: string];
 
-const keyType = ({ sort }: DebtorOrder): 'text' | 'date' | 'bigint' =>
-  sort === 'customer_name' ? 'text' : sort === 'oldest' ? 'date' : 'bigint';
+const keyType = ({ sort }: DebtorOrder): 'text' | 'date' | 'float8' =>
+  sort === 'customer_name' ? 'text' : sort === 'oldest' ? 'date' : 'float8';
 
 /** The key of a row. A customer who owes nothing has no oldest debt, and comes last in both directions. */
 export function keyOf({ sort, direction }: DebtorOrder): SQL {
@@ -46,7 +46,7 @@ export function positionOf(order: DebtorOrder, cursor: string, path: string): Po
   const isKey = {
     text: isText,
     date: (key: unknown) => isText(key) && isDay(key),
-    bigint: (key: unknown) => Number.isSafeInteger(key),
+    float8: (key: unknown) => Number.isSafeInteger(key),
   }[keyType(order)];
   const isPosition = (values: readonly unknown[]): values is Position =>
     values.length === 2 && isKey(values[0]) && isText(values[1]);

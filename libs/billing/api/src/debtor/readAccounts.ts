@@ -29,9 +29,9 @@ export async function readAccounts(
     ...(after ? [sql`AND ${beyond(order, after, 'after')}`] : []),
     ...(before ? [sql`AND ${beyond(order, before, 'before')}`] : []),
   ];
-  const key = order.sort === 'customer_name' || order.sort === 'oldest' ? sql`::text` : sql`::float8`;
+  const key = order.sort === 'oldest' ? sql`${keyOf(order)}::text` : keyOf(order);
   const { rows } = await database.execute<{ customer_id: string; key: string | number }>(sql`
-    SELECT a.customer_id, ${keyOf(order)}${key} AS key, ${selectedAmounts((column) => column)}
+    SELECT a.customer_id, ${key} AS key, ${selectedAmounts((column) => column)}
     ${accountsOf(asked, order.sort === 'customer_name')} ${sql.join(within, sql` `)} ${orderBy(order, backwards)} LIMIT ${limit}`);
   return rows.map((row) => ({
     ...amountsIn(row),

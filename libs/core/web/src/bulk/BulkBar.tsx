@@ -81,7 +81,7 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
               </MenuItem>
             ))}
             {declared.forms.map((one) => (
-              <MenuItem key={one.label} refusal={whyNotForm(one)} onSelect={() => setForm(one)}>
+              <MenuItem key={one.label} icon={one.icon} refusal={whyNotForm(one)} onSelect={() => setForm(one)}>
                 {one.label}
               </MenuItem>
             ))}

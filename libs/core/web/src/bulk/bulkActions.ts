@@ -69,6 +69,8 @@ export interface BulkFormProps {
 export interface BulkForm {
   /** The verb and what it makes: 'Record bill'. */
   readonly label: string;
+  /** In the menu of a narrow window. Its button has a plus. */
+  readonly icon: ReactElement;
   /** The most records that the form takes. */
   readonly most: number;
   /** The reason when more are selected: 'A bill names at most 20 orders. Select fewer.' */

@@ -42,7 +42,7 @@ export async function drawOrder(paper: Paper, printed: PrintedOrder, pause: Paus
       { label: 'Total', value: formatMoney(net + tax), strong: true },
     ],
     // The amounts stand below those of the items.
-    { x: sheet.right - 204, width: 204 },
+    { x: sheet.right - 204, width: 210 },
   );
   await letter.draw(pause);
 }

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/index.ts';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
+import { Grid } from '../layout/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { ConfirmDialog, Dialog } from './index.ts';
 
@@ -334,4 +335,25 @@ test('a name of 255 letters without a space stays inside the dialog', () => {
   );
   const { scrollWidth, clientWidth } = screen.getByRole('dialog');
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test.each([
+  [1440, 1],
+  [700, 1],
+  [390, 3],
+])('in a window of %i px the three fields of a grid stand on %i lines of a dialog', async (width, lines) => {
+  await page.viewport(width, 844);
+  show(
+    <Dialog open title="Record bill" onClose={() => undefined} actions={<Button>Save</Button>}>
+      <Grid columns={3}>
+        {['Quantity', 'Net', 'VAT'].map((label) => (
+          <Field key={label} label={label}>
+            <Input value="" onChange={() => undefined} />
+          </Field>
+        ))}
+      </Grid>
+    </Dialog>,
+  );
+  const tops = screen.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(lines);
 });

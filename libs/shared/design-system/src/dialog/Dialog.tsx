@@ -41,6 +41,8 @@ const useStyles = makeStyles({
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+    // A dialog does not become narrower with the window, so its grid of three columns keeps them until it does.
+    '@media (min-width: 532px)': { '--dialog-columns': 'repeat(3, minmax(0, 1fr))' },
   },
   head: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   title: {

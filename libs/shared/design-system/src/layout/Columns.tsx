@@ -16,8 +16,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // A cell that is being edited gets twice the width.
     ':has(> :nth-child(3) form)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2fr)' },
-    '@media (max-width: 1180px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) !important' },
-    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) !important' },
+    '@media (max-width: 1180px)': {
+      gridTemplateColumns: 'var(--dialog-columns, repeat(2, minmax(0, 1fr))) !important',
+    },
+    '@media (max-width: 760px)': { gridTemplateColumns: 'var(--dialog-columns, minmax(0, 1fr)) !important' },
   },
   // Two columns where each has at least `--least` pixels, one column otherwise. Never three.
   pairs: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(min(100%, var(--least)), calc(50% - 6px)), 1fr))' },

@@ -114,20 +114,28 @@ export const bookingActions: readonly RandomAction[] = [
   moved('holdBooking', 2, 'draft', 'confirmed'),
   moved('resumeBooking', 2, 'on_hold'),
   moved('cancelBooking', 2, 'draft', 'confirmed', 'on_hold'),
-  moved('deliverBooking', 3, 'confirmed'),
+  {
+    mutation: 'deliverBooking',
+    weight: 3,
+    input: async ({ find }) => {
+      const booking =
+        await find<Found>(sql`SELECT 'bookings/' || b.id AS id FROM booking b WHERE status = 'confirmed' AND NOT EXISTS (
+        SELECT FROM booking_item i JOIN training_class c ON c.id = i.class_id WHERE i.booking_id = b.id AND c.ends_at > now())`);
+      return booking ? { id: booking.id } : null;
+    },
+  },
   moved('completeBooking', 2, 'delivered'),
   ...[
-    { mutation: 'cancelTrainingClass', weight: 1 },
-    { mutation: 'postponeTrainingClass', weight: 1 },
-    { mutation: 'deliverTrainingClass', weight: 2 },
+    { mutation: 'cancelTrainingClass', weight: 1, over: false },
+    { mutation: 'postponeTrainingClass', weight: 1, over: false },
+    { mutation: 'deliverTrainingClass', weight: 3, over: true },
   ].map(
-    ({ mutation, weight }): RandomAction => ({
+    ({ mutation, weight, over }): RandomAction => ({
       mutation,
       weight,
       input: async ({ find }) => {
-        const found = await find<Found>(
-          sql`SELECT 'training_classes/' || id AS id FROM training_class WHERE status IN ('provisional', 'confirmed')`,
-        );
+        const found = await find<Found>(sql`SELECT 'training_classes/' || id AS id FROM training_class
+          WHERE status IN ('provisional', 'confirmed') AND (ends_at < now()) IS NOT DISTINCT FROM ${over}`);
         return found ? { id: found.id, reason: 'The trainer is ill' } : null;
       },
     }),
