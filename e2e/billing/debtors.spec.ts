@@ -52,6 +52,7 @@ test('BIL-07 the debtors of a day of the past, those of one age, and the stateme
       0,
     );
   }
+  await page.setViewportSize({ width: 1280, height: 720 });
   await ages.getByRole('button', { name: /^1–29 days/ }).press('Enter');
   await expect(page).toHaveURL(`/debtor?asAt=${day}&age=days_1`);
   const late = await read(`asAt: "${day}", age: days_1`);
