@@ -47,6 +47,16 @@ export const invoiceActions: readonly RandomAction[] = [
     },
   },
   {
+    mutation: 'draftInvoiceAgain',
+    weight: 2,
+    input: async ({ find }) => {
+      const found =
+        await find<Found>(sql`SELECT 'invoices/' || v.id AS id FROM invoice v JOIN booking_item i ON i.id = v.booking_item_id
+        WHERE v.type = 'invoice' AND v.status = 'voided' AND i.status <> 'canceled' ORDER BY v.id DESC LIMIT 100`);
+      return found ? { invoice: found.id } : null;
+    },
+  },
+  {
     mutation: 'convertInvoice',
     weight: 1,
     input: async ({ find }) => {

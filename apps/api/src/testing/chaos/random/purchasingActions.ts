@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { today } from './days.ts';
 import { movesOf, type RandomAction, type Surroundings } from './RandomAction.ts';
 
 interface Found {
@@ -18,6 +19,25 @@ const newItem = ({ draw }: Surroundings) => ({
   taxable: draw.chance(0.8),
   taxRatePercent: draw.pick([null, 20, 5, 17.5]),
 });
+
+interface ItemToBill {
+  readonly item: string;
+  readonly order: string;
+  readonly supplier: string;
+  readonly quantity: number;
+  readonly net: number;
+  readonly rate: number;
+}
+
+/** An item of an order that its supplier may bill. Beside another one, it is of another order of that supplier. */
+const itemToBill = ({ find }: Surroundings, beside?: ItemToBill) =>
+  find<ItemToBill>(sql`
+    SELECT 'purchase_order_items/' || i.id AS item, o.id AS "order", 'suppliers/' || o.supplier_id AS supplier, i.quantity, i.net,
+      CASE WHEN i.taxable THEN coalesce(i.tax_rate_percent, 20)::float ELSE 0 END AS rate
+    FROM purchase_order_item i JOIN purchase_order o ON o.id = i.purchase_order_id
+    WHERE o.status IN ('confirmed', 'delivered', 'billed')
+      ${beside ? sql`AND o.id <> ${beside.order} AND 'suppliers/' || o.supplier_id = ${beside.supplier}` : sql``}
+    ORDER BY i.id DESC LIMIT 200`);
 
 const bankChangeWaiting = ({ find }: Surroundings) =>
   find<Found>(sql`SELECT 'supplier_bank_changes/' || id AS id FROM supplier_bank_change WHERE status = 'pending'`);
@@ -54,18 +74,18 @@ export const purchasingActions: readonly RandomAction[] = [
   {
     mutation: 'recordSupplierBill',
     weight: 5,
-    input: async ({ find, subjects, draw }) => {
-      const item = await find<{ id: string; supplier: string; quantity: number; net: number; rate: number }>(sql`
-        SELECT 'purchase_order_items/' || i.id AS id, 'suppliers/' || o.supplier_id AS supplier, i.quantity, i.net,
-          CASE WHEN i.taxable THEN coalesce(i.tax_rate_percent, 20)::float ELSE 0 END AS rate
-        FROM purchase_order_item i JOIN purchase_order o ON o.id = i.purchase_order_id
-        WHERE o.status IN ('confirmed', 'delivered', 'billed') ORDER BY i.id DESC LIMIT 200`);
-      if (!item) return null;
-      const quantity = draw.between(1, item.quantity);
-      const net = Math.floor((item.net * quantity) / item.quantity);
-      const line = { item: item.id, quantity, net, tax: Math.round((net * item.rate) / 100) };
-      const today = new Date().toISOString().slice(0, 10);
-      return { supplier: item.supplier, number: subjects.newText(), day: today, lines: [line] };
+    input: async (around) => {
+      const { subjects, draw } = around;
+      const first = await itemToBill(around);
+      if (!first) return null;
+      // Some bills are over two orders.
+      const second = draw.chance(0.3) ? await itemToBill(around, first) : undefined;
+      const lines = [first, ...(second ? [second] : [])].map(({ item, quantity: ordered, net: of, rate }) => {
+        const quantity = draw.between(1, ordered);
+        const net = Math.floor((of * quantity) / ordered);
+        return { item, quantity, net, tax: Math.round((net * rate) / 100) };
+      });
+      return { supplier: first.supplier, number: subjects.newText(), day: today(), lines };
     },
   },
   {
