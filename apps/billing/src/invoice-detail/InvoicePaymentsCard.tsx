@@ -140,7 +140,7 @@ const methodOf = ({ kind, paymentMethod }: Payment) =>
 const { date, money, text } = columnsOf<Payment>();
 
 const columns: readonly Column<Payment>[] = [
-  date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96, phoneWidth: 64, wrap: true }),
+  date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 92, phoneWidth: 64, wrap: true }),
   {
     ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88, phoneWidth: 84 }),
     cell: ({ amountAsMoney, reversedAt }) => <Money pence={amountAsMoney.amount} struck={Boolean(reversedAt)} />,
