@@ -1,9 +1,11 @@
 import { settled } from '@console/harness/settled';
 import { busiestCustomer } from '../src/customers.ts';
 import { expect, test } from '../src/fixtures.ts';
+import { invoices } from '../src/invoices.ts';
 import { pathOf } from '../src/pathOf.ts';
+import { purchaseOrders } from '../src/purchaseOrders.ts';
 import { bookingPath, newDraft } from '../src/sales.ts';
-import { expectScreen } from '../src/screens.ts';
+import { expectScreen, go } from '../src/screens.ts';
 
 test('on a phone the header of a record scrolls away, and going back restores the position', async ({
   page,
@@ -72,4 +74,37 @@ test('at 200 % zoom a focused field is visible with its label, its message and i
   await expect(dialog.getByRole('textbox', { name: /^Title/ })).toBeFocused();
   await expect(dialog.getByText('Title is required')).toBeInViewport({ ratio: 1 });
   await expect(dialog.locator('label', { hasText: 'Title' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone all of each table on an invoice, an order and a supplier is in sight', async ({
+  page,
+  signIn,
+  server,
+  token,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const manager = await token('manager');
+  const [invoice] = await invoices(server.url, manager, 'status: paid_partial, type: invoice');
+  const [order] = await purchaseOrders(server.url, manager, 'exists: [{ acknowledgedAt: true }]');
+  if (!invoice || !order) throw new Error('The demo data has no part-paid invoice or no acknowledged order.');
+  const beyond = () =>
+    page
+      .locator('main table[aria-label]')
+      .evaluateAll((tables) =>
+        tables
+          .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth + 1)
+          .map((table) => table.getAttribute('aria-label')),
+      );
+  await signIn('manager', pathOf(invoice.id, '/invoice'));
+  await expectScreen(page, new RegExp(invoice.reference));
+  await settled(page);
+  await expect.poll(beyond).toEqual([]);
+  await go(page, pathOf(order.id, '/purchase-order'));
+  await expectScreen(page, new RegExp(order.reference));
+  await settled(page);
+  await expect.poll(beyond).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: order.supplier.name }).first().click();
+  await expectScreen(page, order.supplier.name);
+  await settled(page);
+  await expect.poll(beyond).toEqual([]);
 });

@@ -15,7 +15,7 @@ function open(page: unknown = connection([saleSignal(1), saleSignal(2)]), at = '
 }
 
 const table = () => within(screen.getByRole('table', { name: 'Sale signals' }));
-const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+const chips = async () => within(await screen.findByRole('list', { name: 'Active filters' }));
 
 test('ADM-03 the list opens on the newest 50 of all signals', async () => {
   const opened = await open();
@@ -65,7 +65,7 @@ test('ADM-03 the query uses the intent, priority and account manager in the URL'
     priority: ['high'],
     assignedTo: tom.id,
   });
-  for (const words of ['Budget timing, Referral', 'High', 'Tom Ellery']) chips().getByText(words);
+  for (const words of ['Budget timing, Referral', 'High', 'Tom Ellery']) (await chips()).getByText(words);
   await screen.findByText('of 150', { exact: false });
   await opened.user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(opened.address()).toBe('/sale-signal');

@@ -87,7 +87,7 @@ const isSame = (some: Allocations, others: readonly ProposedAllocation[] | Alloc
   some.length === others.length && some.every(({ amount }, at) => (amount || null) === (others[at]?.amount || null));
 
 function restInWords(amount: number, allocations: Allocations): string {
-  if (amount === 0) return 'Write the amount that came in.';
+  if (amount <= 0) return 'Write the amount that came in.';
   const tooMuch = whyNotAllocate(amount, allocations);
   if (tooMuch !== null) return tooMuch;
   const rest = amount - sumOfAllocations(allocations);

@@ -26,6 +26,10 @@ test('BIL-08 what is left of a credit note pays the oldest invoices first, and n
   asked.getByText('The invoices get £96.01, which is £0.01 more than there is.');
   await fill('Amount for INV-40150', '');
   asked.getByText('£36.00 of it stays on account.');
+  await fill('Amount for INV-40150', '-1');
+  // What is below zero is no amount.
+  asked.getByText('£36.00 of it stays on account.');
+  await fill('Amount for INV-40150', '');
   await save('Pay invoices');
   expect(sent('UseCreditDialogMutation')).toEqual([
     {

@@ -107,7 +107,7 @@ test('an age that the date does not have is ignored', async () => {
 test('customers are found by name and by their credit; without any the advice names the filters', async () => {
   const opened = await open('/debtor?q=calder&account=credit', []);
   expect(lastRows(opened)).toMatchObject({ search: 'calder', account: 'credit' });
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   chips.getByText('Has credit');
   await screen.findByText(/^No customer was found with text “calder” and account “Has credit”/);
 });

@@ -109,7 +109,7 @@ export function BookingDifferences({ invoice: key }: { invoice: BookingDifferenc
 const { text } = columnsOf<Difference>();
 
 const columns: readonly Column<Difference>[] = [
-  text('part', 'Part', ({ part }) => part, { width: 110, minWidth: 90 }),
-  text('invoice', 'This draft', ({ invoice }) => invoice, { minWidth: 120, wrap: true }),
-  text('booking', 'Its booking', ({ booking }) => booking, { minWidth: 120, wrap: true }),
+  text('part', 'Part', ({ part }) => part, { width: 110, minWidth: 90, wrap: true }),
+  text('invoice', 'This draft', ({ invoice }) => invoice, { minWidth: 120, phoneWidth: 100, wrap: true }),
+  text('booking', 'Its booking', ({ booking }) => booking, { minWidth: 120, phoneWidth: 100, wrap: true }),
 ];

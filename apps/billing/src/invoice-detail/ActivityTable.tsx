@@ -103,6 +103,8 @@ const columns: readonly Column<Activity>[] = [
     width: 144,
     whole: true,
     minWidth: 140,
+    phoneWidth: 96,
+    wrap: true,
   },
   {
     id: 'action',
@@ -118,6 +120,7 @@ const columns: readonly Column<Activity>[] = [
       </Stack>
     ),
     minWidth: 120,
+    phoneWidth: 104,
     wrap: true,
   },
   {
@@ -126,5 +129,7 @@ const columns: readonly Column<Activity>[] = [
     cell: ({ user }) => user?.person.fullName ?? <Text role="meta">{anonymousLabel}</Text>,
     width: 132,
     minWidth: 100,
+    phoneWidth: 88,
+    wrap: true,
   },
 ];

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { calder, creditNote, invoice, line, paid, payment, pounds } from '../testing/billingData.ts';
+import { calder, creditNote, invoice, line, paid, payment, pounds, settled } from '../testing/billingData.ts';
 
 function open(found: object | null, host = {}) {
   return renderScreen({
@@ -90,6 +90,15 @@ test('BIL-05 a payment that was taken back stays in sight, says why, and cannot 
   expect(rowsOf('Payments')[0]).toEqual(['8 Nov 2026', '£100.00', 'Bank transferRCP-70001', 'Priya Nair', words, '']);
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
   expect(screen.getByRole('table', { name: 'Payments' }).querySelector('s')?.textContent).toBe('£100.00');
+});
+
+test('a sum that is no money alone is settled, not paid', async () => {
+  const payments = connection([payment(4, 0.37, { kind: 'write_off', paymentMethod: null })]);
+  const settlement = settled({ writtenOff: pounds(0.37) });
+  await open(invoice(40187, { payments: { ...payments, totalCount: 1 }, totalPaid: pounds(0.37), settlement }));
+  const card = within(screen.getByRole('region', { name: /Payments/ }));
+  card.getByText(/^Total settled/);
+  expect(rowsOf('Payments')[0]?.[2]).toBe('Written off');
 });
 
 test('a payment without a user and without notes shows dashes', async () => {

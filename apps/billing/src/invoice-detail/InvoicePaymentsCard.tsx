@@ -22,7 +22,7 @@ type Payment = InvoicePaymentsCard_invoice$data['payments']['edges'][number]['no
 
 /** The newest five payments, with the number and the sum of all payments (O§2, O§9). */
 export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePaymentsCard_invoice$key }) {
-  const { id, type, status, balanceDue, customer, totalPaid, payments } = useFragment(
+  const { id, type, status, balanceDue, customer, totalPaid, settlement, payments } = useFragment(
     graphql`
       fragment InvoicePaymentsCard_invoice on Invoice {
         id
@@ -37,6 +37,17 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
         }
         totalPaid {
           amount
+        }
+        settlement {
+          credited {
+            amount
+          }
+          writtenOff {
+            amount
+          }
+          outside {
+            amount
+          }
         }
         payments(first: 5) {
           edges {
@@ -84,6 +95,9 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
   const rows = payments.edges.map(({ node }) => node);
   const { totalCount } = payments;
   const isCut = totalCount > rows.length;
+  const isAllMoney = [settlement.credited, settlement.writtenOff, settlement.outside].every(
+    ({ amount }) => amount === 0,
+  );
   return (
     <Card
       title="Payments"
@@ -96,7 +110,7 @@ export function InvoicePaymentsCard({ invoice: key }: { invoice: InvoicePayments
               <MetaLine>
                 {isCut && `${rows.length} of ${totalCount}`}
                 <span>
-                  Total paid <Money pence={totalPaid.amount} />
+                  {isAllMoney ? 'Total paid' : 'Total settled'} <Money pence={totalPaid.amount} />
                 </span>
               </MetaLine>
             </Text>
@@ -126,9 +140,9 @@ const methodOf = ({ kind, paymentMethod }: Payment) =>
 const { date, money, text } = columnsOf<Payment>();
 
 const columns: readonly Column<Payment>[] = [
-  date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 96 }),
+  date('received', 'Received', ({ receivedAt }) => receivedAt, { minWidth: 92, phoneWidth: 64, wrap: true }),
   {
-    ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88 }),
+    ...money('amount', 'Amount', ({ amountAsMoney }) => amountAsMoney, { width: 100, minWidth: 88, phoneWidth: 84 }),
     cell: ({ amountAsMoney, reversedAt }) => <Money pence={amountAsMoney.amount} struck={Boolean(reversedAt)} />,
   },
   {
@@ -142,6 +156,7 @@ const columns: readonly Column<Payment>[] = [
     ),
     width: 116,
     minWidth: 104,
+    phoneWidth: 84,
     wrap: true,
   },
   text('createdBy', 'Created by', ({ createdBy }) => createdBy?.person.fullName, {
@@ -155,7 +170,8 @@ const columns: readonly Column<Payment>[] = [
     header: 'Action',
     cell: (payment) => <TakeBackPayment payment={payment} />,
     width: 64,
-    minWidth: 64,
+    minWidth: 60,
+    phoneWidth: 56,
     align: 'end',
   },
 ];

@@ -23,7 +23,7 @@ function open(page: object = connection([invoice(40187)]), at = '/invoice') {
 }
 
 const table = () => within(screen.getByRole('table', { name: 'Invoices' }));
-const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+const chips = async () => within(await screen.findByRole('list', { name: 'Active filters' }));
 
 test('BIL-01 the list opens on all invoices, the latest document date first', async () => {
   const opened = await open();
@@ -104,7 +104,7 @@ test('BIL-01 text, customer, status, type and ageing in the URL filter the list 
   expect(lastRows(opened)).toMatchObject(asked);
   expect(countRequests(opened).at(-1)).toMatchObject({ ...asked, filtered: true });
   for (const words of ['401', 'Calder Valley Housing', 'Confirmed, Part paid', 'Invoice', '30 days or more']) {
-    chips().getByText(words);
+    (await chips()).getByText(words);
   }
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('12 of 1,730'));
 });
@@ -118,7 +118,7 @@ test('BIL-01 the ageing filter offers both buckets in the words of the specifica
   await opened.user.click(screen.getByRole('option', { name: 'less than 30 days old' }));
   await waitFor(() => expect(opened.address()).toBe('/invoice?ageing=lte29'));
   expect(lastRows(opened)).toMatchObject({ ageing: 'lte29' });
-  await chips().findByText('less than 30 days old');
+  await (await chips()).findByText('less than 30 days old');
 });
 
 test('several statuses are chosen, and removed with their chip', async () => {
@@ -127,7 +127,7 @@ test('several statuses are chosen, and removed with their chip', async () => {
   await opened.user.click(screen.getByRole('option', { name: 'Overpaid' }));
   await opened.user.click(screen.getByRole('option', { name: 'Void' }));
   await waitFor(() => expect(opened.address()).toBe('/invoice?status=paid_overpaid&status=voided'));
-  await opened.user.click(await chips().findByRole('button', { name: /Status/ }));
+  await opened.user.click(await (await chips()).findByRole('button', { name: /Status/ }));
   await waitFor(() => expect(opened.address()).toBe('/invoice'));
 });
 
@@ -185,5 +185,5 @@ test('while other rows load, the old ones stay; a failure is shown by the error 
 test('invoices with money to be refunded or credited are found by a filter', async () => {
   const opened = await open(connection([paid(40187)]), '/invoice?toBeRefunded=1');
   expect(lastRows(opened)).toMatchObject({ toBeRefunded: true });
-  within(screen.getByRole('list', { name: 'Active filters' })).getByText(/To be refunded or credited/);
+  within(await screen.findByRole('list', { name: 'Active filters' })).getByText(/To be refunded or credited/);
 });

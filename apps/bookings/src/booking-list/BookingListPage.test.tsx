@@ -38,7 +38,7 @@ function open(page: unknown = connection([booking(10482)]), at = '/booking', mor
 }
 
 const table = () => within(screen.getByRole('table', { name: 'Bookings' }));
-const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
+const chips = async () => within(await screen.findByRole('list', { name: 'Active filters' }));
 
 test('BKG-01 the list opens on this month, the latest booked first', async () => {
   const opened = await open();
@@ -49,7 +49,7 @@ test('BKG-01 the list opens on this month, the latest booked first', async () =>
     customer: null,
     status: null,
   });
-  chips().getByText('November 2026');
+  (await chips()).getByText('November 2026');
   expect(
     table()
       .getByRole('columnheader', { name: /Booked/ })
@@ -84,13 +84,13 @@ test('BKG-01 the query uses the days, customer, status and account manager in th
     search: 'fire',
   });
   for (const words of ['fire', 'October 2026', 'Hallam Engineering plc', 'On hold', 'Tom Ellery']) {
-    chips().getByText(words);
+    (await chips()).getByText(words);
   }
 });
 
 test('a chip names up to three chosen values, and counts the others', async () => {
   await open(undefined, '/booking?status=draft&status=confirmed&status=on_hold');
-  chips().getByText('Draft, Confirmed, On hold');
+  (await chips()).getByText('Draft, Confirmed, On hold');
   await open(undefined, '/booking?status=draft&status=confirmed&status=on_hold&status=canceled');
   screen.getByText('Draft + 3');
 });
@@ -222,7 +222,7 @@ test('the references of selected bookings are copied to the clipboard; another p
   await opened.user.click(screen.getByRole('checkbox', { name: /BK-10482/ }));
   await screen.findByText('1 selected');
   expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(chips().getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  expect((await chips()).getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
   await opened.user.click(screen.getByRole('checkbox', { name: /BK-10481/ }));
   await opened.user.click(screen.getByRole('button', { name: 'Copy references' }));
   expect(await navigator.clipboard.readText()).toBe('BK-10482\nBK-10481');
@@ -243,8 +243,8 @@ test('the choice of columns is remembered', async () => {
 test('bookings with money to be refunded or credited are found by a filter behind More, which the URL holds as 1 or 0', async () => {
   const opened = await open(connection([booking(10482)]), '/booking?period=any&toBeRefunded=1');
   expect(lastRows(opened)).toMatchObject({ toBeRefunded: true, bookedAt: null });
-  chips().getByText('Yes');
-  chips().getByText(/To be refunded or credited/);
+  (await chips()).getByText('Yes');
+  (await chips()).getByText(/To be refunded or credited/);
   await screen.findByText(/of 1,204/);
   await opened.user.click(screen.getByRole('button', { name: 'More 1' }));
   const more = within(screen.getByRole('dialog', { name: 'More filters' }));
@@ -313,14 +313,14 @@ test('the list is filtered by the brand in the URL', async () => {
   const brand = { id: idOf('brands', 1), name: 'Meridian Leadership' };
   const opened = await open(connection([booking(10482)]), `/booking?brand=${brand.id.split('/')[1]}`, { brand });
   expect(lastRows(opened)).toMatchObject({ brand: brand.id });
-  chips().getByText('Meridian Leadership');
+  (await chips()).getByText('Meridian Leadership');
 });
 
 test('the link of a contact lists the bookings of any day in which the contact is named, with a chip', async () => {
   const customerContact = { id: idOf('customer_contacts', 11), fullName: 'Amelia Hughes' };
   const opened = await open(connection([booking(10482)]), bookingsOfContact(customerContact.id), { customerContact });
   expect(lastRows(opened)).toMatchObject({ customerContact: customerContact.id, bookedAt: null });
-  chips().getByText('Amelia Hughes');
+  (await chips()).getByText('Amelia Hughes');
 });
 
 test('the link of a brand lists its bookings that were created in a period, and a chip removes the period', async () => {
@@ -332,7 +332,7 @@ test('the link of a brand lists its bookings that were created in a period, and 
     bookedAt: null,
     createdAt: [{ after: '2026-11-01T00:00:00.000Z', strictly_before: '2026-12-01T00:00:00.000Z' }],
   });
-  chips().getByText('1 – 30 Nov 2026');
-  await opened.user.click(chips().getByRole('button', { name: /Created/ }));
+  (await chips()).getByText('1 – 30 Nov 2026');
+  await opened.user.click((await chips()).getByRole('button', { name: /Created/ }));
   await waitFor(() => expect(lastRows(opened)).toMatchObject({ brand: brand.id, bookedAt: null, createdAt: null }));
 });

@@ -51,7 +51,7 @@ test('NAV-05 text and types in the URL filter the list and are shown as chips, a
     type: ['charity', 'private'],
     order: [{ paymentTermDays: 'DESC' }],
   });
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   chips.getByText('Charity, Private');
   await opened.user.click(screen.getByRole('button', { name: 'Remove Text: calder' }));
   await waitFor(() => expect(opened.address()).toBe('/customer?type=charity&type=private&order=-paymentTermDays'));

@@ -71,7 +71,7 @@ test('BKG-13 the URL filters by who created it, by booking and by status, and th
     booking: idOf('bookings', 10482),
     status: ['open', 'closed'],
   });
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   for (const words of ['Amelia Hughes', 'BK-10482', 'Open, Closed']) chips.getByText(words);
   await screen.findByText('of 60', { exact: false });
 });

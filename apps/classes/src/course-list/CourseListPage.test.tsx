@@ -47,7 +47,7 @@ test('CLS-13 text, subject and statuses in the URL filter the courses', async ()
     subject: id,
     status: ['draft', 'unpublished_changes'],
   });
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   for (const words of ['Leadership', 'Draft, Unpublished changes']) chips.getByText(words);
 });
 

@@ -80,7 +80,7 @@ test('CLS-15 the filters are in the URL, also the past and all', async () => {
     search: 'lead',
     trainer: trainerId,
   });
-  within(screen.getByRole('list', { name: 'Active filters' })).getByText('Imogen Barraclough');
+  within(await screen.findByRole('list', { name: 'Active filters' })).getByText('Imogen Barraclough');
   await opened.user.click(screen.getByRole('radio', { name: 'All' }));
   await waitFor(() => expect(lastRows(opened)).toMatchObject({ coming: null }));
   expect(opened.address()).toContain('when=all');

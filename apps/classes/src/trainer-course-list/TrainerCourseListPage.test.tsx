@@ -48,7 +48,7 @@ test('CLS-12 missing competencies, rate and location are dashes', async () => {
 test('CLS-12 the list is filtered by course title and by trainer', async () => {
   const opened = await open(undefined, `/trainer-course?q=leader&trainer=${idOf('', 1).slice(1)}`);
   expect(lastRows(opened)).toMatchObject({ courseTitle: 'leader', trainer: idOf('trainers', 1) });
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   chips.getByText('Hannah Whitfield');
 });
 

@@ -96,7 +96,7 @@ test('the query uses the reference, supplier and acknowledgement in the URL', as
     // Nobody waits for a draft or a canceled one.
     status: ['provisional', 'confirmed', 'delivered', 'billed', 'complete'],
   });
-  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   for (const words of ['301', 'Whitfield Training', 'Pending']) chips.getByText(words);
 });
 

@@ -77,7 +77,7 @@ const columns: readonly Column<Order>[] = [
   record('reference', 'Reference', ({ id }) => purchaseOrderLinks.detail(id), {
     width: 112,
     whole: true,
-    minWidth: 96,
+    minWidth: 92,
   }),
   link(
     'trainingClass',

@@ -37,9 +37,9 @@ interface Allocated {
   readonly amount?: number | string | null | undefined;
 }
 
-/** Returns the sum of the amounts, in pence. Words that are no amount count as nothing. */
+/** Returns the sum of the amounts, in pence. Words that are no amount, and amounts below zero, count as nothing. */
 export function sumOfAllocations(all: readonly Allocated[]): number {
-  return all.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+  return all.reduce((sum, { amount }) => sum + (typeof amount === 'number' ? Math.max(0, amount) : 0), 0);
 }
 
 /** Why a sum cannot be allocated like this, as a sentence. Null when it can. */

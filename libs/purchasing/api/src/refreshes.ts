@@ -23,6 +23,7 @@ refreshes(Supplier, { records: ({ trainerId }) => [iriOf(Trainer, trainerId)], l
 refreshes(SupplierBankChange, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)], lists: [Supplier] });
 refreshes(BankDetailsReveal, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });
 refreshes(PurchaseOrderPrint, { records: ({ purchaseOrderId }) => [iriOf(PurchaseOrder, purchaseOrderId)] });
+refreshes(SupplierBill, { records: ({ supplierId }) => [iriOf(Supplier, supplierId)] });
 refreshes(SupplierBillLine, {
   records: ({ billId, purchaseOrderItemId }) => [
     iriOf(SupplierBill, billId),

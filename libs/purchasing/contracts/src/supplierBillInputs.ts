@@ -59,7 +59,7 @@ function* wrongLines(lines: ReadonlyMap<number, SupplierBillLineInput>) {
 export const recordSupplierBillInput = z.object({
   supplier: reference('Supplier', 'suppliers', { required }),
   number: text('Bill number', { required, max: 100 }),
-  day: date('Bill date', { required }),
+  day: date('Bill date', { required, past: true }),
   lines: list('Lines', lineFields, { required, max: maxBillLines }).check(acrossItems(wrongLines)),
 });
 

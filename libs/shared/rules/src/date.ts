@@ -10,6 +10,8 @@ export interface DateRule {
   readonly required?: FieldMessage;
   /** The day must not be before today, in UTC (FRM-03). */
   readonly future?: boolean;
+  /** The day must not be after today, in UTC. */
+  readonly past?: boolean;
 }
 
 /** A day outside this range is a typing error. */
@@ -19,10 +21,13 @@ const last: IsoDate = '2099-12-31';
 /** A day, `YYYY-MM-DD` in UTC, from 1990 to 2099. */
 export function date(label: string, rule: DateRule & { required: FieldMessage }): RequiredDate;
 export function date(label: string, rule?: DateRule): OptionalDate;
-export function date(label: string, { required, future }: DateRule = {}): RequiredDate | OptionalDate {
+export function date(label: string, { required, future, past }: DateRule = {}): RequiredDate | OptionalDate {
   const day = z.pipe(
     z.string().check(z.refine(isUsualDay, messages.valid(label))),
-    z.string().check(z.refine((value) => !future || value >= toIsoDate(Date.now()), messages.future(label))),
+    z.string().check(
+      z.refine((value) => !future || value >= toIsoDate(Date.now()), messages.future(label)),
+      z.refine((value) => !past || value <= toIsoDate(Date.now()), messages.past(label)),
+    ),
   );
   const given = z.pipe(
     z.nullish(z.string(messages.valid(label))),

@@ -27,5 +27,6 @@ export const messages = {
   tooHigh: (field: string, most: string) => `${field} must be at most ${most}`,
   numeric: (field: string) => `${field} must be a number`,
   future: (field: string) => `${field} must not be in the past`,
+  past: (field: string) => `${field} must not be in the future`,
   order: (later: string, earlier: string) => `${later} must not be before ${earlier}`,
 } as const;

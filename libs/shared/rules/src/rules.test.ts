@@ -242,6 +242,7 @@ describe('days', () => {
     ['unreadable text', date('Start'), '31/02', ['Start must be valid']],
     ['a day before 1990', date('Start'), '1753-01-01', ['Start must be valid']],
     ['a past day', date('Start', { future: true }), '2020-01-01', ['Start must not be in the past']],
+    ['a day to come', date('Bill date', { past: true }), '2099-01-01', ['Bill date must not be in the future']],
   ])('%s', (_, rule, value, outcome) => {
     expect(judged(rule, value)).toEqual(outcome);
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91ea40956e54e0d9463d177ca43704e>>
- * @relayHash 067454a3ec9919a554483512fe1dbdbc
+ * @generated SignedSource<<e99b84f2ace5ca943a4f895b325eb8ac>>
+ * @relayHash c47140967dac189282553f02636ac1b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b
+// @relayRequestID a796def03a86fb1d9c88d7078d402940b4ec00bd8c0a9516f5e07cce15ce0229
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceDetailPageQuery } from './InvoiceDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c84afe2e9506e2e6c61275c5bb6ee2829ac315279dbdb17593b382590df33d3b",
+    "id": "a796def03a86fb1d9c88d7078d402940b4ec00bd8c0a9516f5e07cce15ce0229",
     "metadata": {},
     "name": "InvoiceDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b995a8f31dda1711b0583beac10820a3>>
+ * @generated SignedSource<<21dc04d928e3f22b67c6988b8ece9ef0>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,17 @@ export type InvoicePaymentsCard_invoice$data = {
       };
     }>;
     readonly totalCount: number;
+  };
+  readonly settlement: {
+    readonly credited: {
+      readonly amount: number;
+    };
+    readonly outside: {
+      readonly amount: number;
+    };
+    readonly writtenOff: {
+      readonly amount: number;
+    };
   };
   readonly status: InvoiceStatus;
   readonly totalPaid: {
@@ -153,6 +164,47 @@ return {
       "name": "totalPaid",
       "plural": false,
       "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceSettlement",
+      "kind": "LinkedField",
+      "name": "settlement",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "credited",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "writtenOff",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "outside",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -328,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "7188db7918f53fef7b1673350555ead7";
+(node as any).hash = "d03b6110ed5716d41428ee4f3f658b5e";
 
 export default node;

@@ -4,7 +4,9 @@ import { addBookingsToMove } from '@console/bookings-api/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-const other = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+/** The id of no record. No case may make a record with it. */
+const nowhere = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+const other = '01J9ZK0Q3M6V8T2B4C6D8E0F2G';
 
 /** Void invoices of confirmed bookings. Booking, item, invoice and line have one ULID. */
 async function voidInvoices(database: Database): Promise<string[]> {
@@ -33,10 +35,10 @@ export const draftInvoiceAgain: MutationCase = {
   input: (ulid) => ({ invoice: `invoices/${ulid}` }),
   invalid: [
     {
-      input: { invoice: `invoices/${other}` },
+      input: { invoice: `invoices/${nowhere}` },
       violations: [{ path: 'invoice', message: 'This invoice no longer exists.' }],
     },
-    { input: { invoice: `bookings/${other}` }, violations: [{ path: 'invoice' }] },
+    { input: { invoice: `bookings/${nowhere}` }, violations: [{ path: 'invoice' }] },
   ],
   refused: [
     {

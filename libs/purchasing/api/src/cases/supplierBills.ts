@@ -32,6 +32,7 @@ export const recordSupplierBill: MutationCase = {
         { path: 'lines', message: 'Lines is required' },
       ],
     },
+    { input: { day: '2099-01-01' }, violations: [{ path: 'day', message: 'Bill date must not be in the future' }] },
     {
       input: {
         lines: [{ item: 'purchase_order_items/01J9ZK0Q3M6V8T2B4C6D8E0F1G', quantity: 1, net: -1, tax: 2_000_000_001 }],

@@ -31,7 +31,7 @@ mutationField('recordSupplierBill', {
   input: recordSupplierBillInput,
   describe: {
     number: "The supplier's own number, unique for the supplier. A bill that was taken back frees it.",
-    day: 'The date of the bill, YYYY-MM-DD.',
+    day: 'The date of the bill, YYYY-MM-DD, not in the future.',
   },
   changes: SupplierBill,
   write: async (writing, input) => {

@@ -6,8 +6,9 @@ const useStyles = makeStyles({
   band: {
     flexShrink: 0,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'end',
-    gap: '40px',
+    gap: '8px 40px',
     padding: '0 var(--page-side) 10px',
     // On a phone the rows stand near the top: the sums are below them.
     [phone]: { display: 'contents' },

@@ -5,7 +5,8 @@ import { type ChartStep, fillOf } from './ramp.ts';
 
 const useStyles = makeStyles({
   chart: {
-    flexGrow: 1,
+    // In a narrower place than this its texts would lie on each other, so it has a line of its own.
+    flex: '1 1 420px',
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',

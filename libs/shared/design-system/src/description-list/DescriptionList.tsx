@@ -35,6 +35,7 @@ const useStyles = makeStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: '132px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalM,
     minHeight: '32px',
     padding: '6px 16px 5px',
     boxSizing: 'border-box',

@@ -27,6 +27,8 @@ const useStyles = makeStyles({
   fieldLine: {
     display: 'flex',
     flexWrap: 'wrap',
+    // A message below one field does not move the others.
+    alignItems: 'start',
     gap: tokens.spacingHorizontalS,
     '& > *': { flex: '1 1 108px', minWidth: 0 },
     '& > :last-child': { flex: '2 1 188px' },
