@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8794b5c444dca46f91be6ac7a714b59>>
- * @relayHash 42431f86eabb012b404bb8b1eac6bbe0
+ * @generated SignedSource<<a50f45f021a20388f03d949fd991491d>>
+ * @relayHash 8fba5166fe8883827fd8bc72c56bd99c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e62b1679dedb4cbd834611099f0e1b9b086d57c42b61334d536c3cb7b345efe
+// @relayRequestID e91ab14ca99cf957e47f58dd57a31f988223e81bef8cdbbadf112ba4f110f22e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierDetailPageQuery } from './SupplierDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierDetailPageQuery } from './SupplierDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<SupplierDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e62b1679dedb4cbd834611099f0e1b9b086d57c42b61334d536c3cb7b345efe",
+    "id": "e91ab14ca99cf957e47f58dd57a31f988223e81bef8cdbbadf112ba4f110f22e",
     "metadata": {},
     "name": "SupplierDetailPageQuery",
     "operationKind": "query",

@@ -5,7 +5,8 @@ import { addNote, defineWorkflowTarget } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';
 import { Invoice } from '../nodes.ts';
 import { invoice, payment } from '../tables.ts';
-import { lockBookingOf, lockInvoice } from './lockInvoice.ts';
+import { lockBookings } from './lockBookings.ts';
+import { lockInvoice } from './lockInvoice.ts';
 
 const paidAt = sql`case when ${invoice.status} in ('paid', 'paid_overpaid') then (select max(${payment.receivedAt}) from ${payment}
   where ${payment.invoiceId} = ${invoice.id} and ${payment.reversedAt} is null) end`;
@@ -41,7 +42,7 @@ defineWorkflowTarget('invoice', {
   hold: async (writing, ulid) => {
     const [known] = await writing.tx.select({ bookingId: invoice.bookingId }).from(invoice).where(eq(invoice.id, ulid));
     if (!known) return false;
-    await lockBookingOf(writing, known.bookingId);
+    await lockBookings(writing, [known]);
     const found = await writing.tx
       .select({ id: invoice.id })
       .from(invoice)
