@@ -55,7 +55,7 @@ function EmailBuildContext({ context: key }: { readonly context: EmailBuildConte
     key,
   );
   const { id, about, template, variables } = context;
-  const name = about.name ?? 'A deleted record';
+  const name = about.name ?? 'a deleted record';
   usePageTitle(`Values of ${name}`);
   const { type, target, content } = template;
   return (

@@ -9,11 +9,11 @@ import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { EmailLogDetailPage_log$key } from './__generated__/EmailLogDetailPage_log.graphql.ts';
 import type { EmailLogDetailPageQuery } from './__generated__/EmailLogDetailPageQuery.graphql.ts';
+import { AboutRecord } from './AboutRecord.tsx';
 import { EmailAttemptsCard } from './EmailAttemptsCard.tsx';
 import { EmailBodyCard } from './EmailBodyCard.tsx';
 import { EmailLogActions } from './EmailLogActions.tsx';
 import { EmailRecipientsCard } from './EmailRecipientsCard.tsx';
-import { nameOfTarget } from './nameOfTarget.ts';
 import { OtherLogsCard } from './OtherLogsCard.tsx';
 
 /** The page of one email log: the mail as it was sent, and what became of it (ADM-09). */
@@ -40,6 +40,7 @@ function EmailLogDetail({ log: key }: { readonly log: EmailLogDetailPage_log$key
         target {
           resource
           name
+          shownBy
         }
         template {
           name
@@ -65,7 +66,11 @@ function EmailLogDetail({ log: key }: { readonly log: EmailLogDetailPage_log$key
       badge={<StatusBadge of={emailLogStatuses} status={status} />}
       meta={
         <RecordHead record={log}>
-          {target && <span>About {nameOfTarget(target)}</span>}
+          {target && (
+            <span>
+              About <AboutRecord target={target} />
+            </span>
+          )}
           {template && <span>Template: {template.name}</span>}
         </RecordHead>
       }

@@ -1,7 +1,7 @@
 import { emailLogLinks, emailLogStatuses } from '@console/admin-contracts';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
-import { nameOfTarget } from '../email-log-detail/nameOfTarget.ts';
+import { AboutRecord } from '../email-log-detail/AboutRecord.tsx';
 import type { emailLogColumns_log$data, emailLogColumns_log$key } from './__generated__/emailLogColumns_log.graphql.ts';
 
 type Row = emailLogColumns_log$data;
@@ -20,6 +20,7 @@ export function useEmailLogRow(key: emailLogColumns_log$key): Row {
         target {
           resource
           name
+          shownBy
         }
         template {
           name
@@ -40,7 +41,13 @@ export const emailLogColumns: readonly Column<Row>[] = keepOnPhone(
     text('to', 'To', ({ to }) => to.join(', '), { width: 340, minWidth: 180 }),
     dateTime('createdAt', 'Created (UTC)', ({ createdAt }) => createdAt),
     badge('status', 'Status', emailLogStatuses, ({ status }) => status, { width: 108, minWidth: 100 }),
-    text('about', 'About', ({ target }) => target && nameOfTarget(target), { width: 148, dropRank: 2 }),
+    {
+      id: 'about',
+      header: 'About',
+      cell: ({ target }) => (target ? <AboutRecord target={target} /> : '–'),
+      width: 148,
+      dropRank: 2,
+    },
     text('template', 'Template', ({ template }) => template?.name, { width: 180, optional: true, dropRank: 1 }),
     text('error', 'Error', ({ error }) => error, { width: 260, optional: true, dropRank: 1 }),
   ],

@@ -2,23 +2,28 @@ import { Field, Input } from '@console/design-system/field';
 import { TextArea } from '@console/design-system/inputs';
 import { Pairs, Text } from '@console/design-system/layout';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
+import type { FocusEvent } from 'react';
+import { useEditorInsertion, type WriteText, writerOf } from '../email-template-form/writeText.ts';
 import { addressIn, type DesignBlock, groupIn, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
 
 interface BlockFieldsProps {
   readonly block: DesignBlock;
   readonly onChange: (values: JsonObject) => void;
   readonly onBlur: () => void;
+  /** Called when the cursor enters a text, with how to write into it. */
+  readonly onEnterText: (write: WriteText) => void;
 }
 
 /** The fields of a block: what people change of it. A block that the editor does not know is kept as it is. */
-export function BlockFields({ block: { type, values }, onChange, onBlur }: BlockFieldsProps) {
+export function BlockFields({ block: { type, values }, onChange, onBlur, onEnterText }: BlockFieldsProps) {
+  const events = { onBlur, onFocus: enterText(onEnterText) };
   const address = (label: string, name: string) => (
     <Field label={label}>
       <Input
         type="url"
         value={addressIn(values, name)}
         onChange={(href) => onChange(linkTo(values, name, href))}
-        onBlur={onBlur}
+        {...events}
       />
     </Field>
   );
@@ -26,17 +31,17 @@ export function BlockFields({ block: { type, values }, onChange, onBlur }: Block
     case 'heading':
       return (
         <Field label="Heading">
-          <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} onBlur={onBlur} />
+          <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} {...events} />
         </Field>
       );
     case 'text':
     case 'paragraph':
-      return <TextOfBlock value={textIn(values, 'text')} onChange={(text) => onChange({ text })} onBlur={onBlur} />;
+      return <TextOfBlock value={textIn(values, 'text')} onChange={(text) => onChange({ text })} {...{ onBlur, onEnterText }} />;
     case 'button':
       return (
         <Pairs least={220}>
           <Field label="Words">
-            <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} onBlur={onBlur} />
+            <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} {...events} />
           </Field>
           {address('Link', 'href')}
         </Pairs>
@@ -49,11 +54,11 @@ export function BlockFields({ block: { type, values }, onChange, onBlur }: Block
               type="url"
               value={textIn(groupIn(values, 'src'), 'url')}
               onChange={(url) => onChange({ src: { ...groupIn(values, 'src'), url } })}
-              onBlur={onBlur}
+              {...events}
             />
           </Field>
           <Field label="What it shows">
-            <Input value={textIn(values, 'altText')} onChange={(altText) => onChange({ altText })} onBlur={onBlur} />
+            <Input value={textIn(values, 'altText')} onChange={(altText) => onChange({ altText })} {...events} />
           </Field>
           {address('Link', 'action')}
         </Pairs>
@@ -61,7 +66,7 @@ export function BlockFields({ block: { type, values }, onChange, onBlur }: Block
     case 'html':
       return (
         <Field label="HTML">
-          <TextArea value={textIn(values, 'html')} onChange={(html) => onChange({ html })} onBlur={onBlur} lines={4} />
+          <TextArea value={textIn(values, 'html')} onChange={(html) => onChange({ html })} {...events} lines={4} />
         </Field>
       );
     case 'divider':
@@ -71,24 +76,36 @@ export function BlockFields({ block: { type, values }, onChange, onBlur }: Block
   }
 }
 
-interface TextOfBlockProps {
+const enterText =
+  (onEnterText: BlockFieldsProps['onEnterText']) =>
+  ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    onEnterText(writerOf(currentTarget));
+
+interface TextOfBlockProps extends Pick<BlockFieldsProps, 'onBlur' | 'onEnterText'> {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly onBlur: () => void;
 }
 
 /** A text with a look of its own is changed as HTML, because the editor of rich text would lose the look. */
-function TextOfBlock({ value, onChange, onBlur }: TextOfBlockProps) {
+function TextOfBlock({ value, onChange, onBlur, onEnterText }: TextOfBlockProps) {
+  const [insertion, write] = useEditorInsertion();
   if (isPlainText(value)) {
     return (
       <Field label="Text">
-        <RichTextEditor value={value} onChange={onChange} onBlur={onBlur} height={140} />
+        <RichTextEditor
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          onFocus={() => onEnterText(write)}
+          insertion={insertion}
+          height={140}
+        />
       </Field>
     );
   }
   return (
     <Field label="Text (HTML)">
-      <TextArea value={value} onChange={onChange} onBlur={onBlur} lines={4} />
+      <TextArea value={value} onChange={onChange} onBlur={onBlur} onFocus={enterText(onEnterText)} lines={4} />
     </Field>
   );
 }

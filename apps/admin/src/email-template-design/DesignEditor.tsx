@@ -1,9 +1,12 @@
 import { AddButton, Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
+import { Field } from '@console/design-system/field';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Menu, MenuItem } from '@console/design-system/menu';
+import type { ReactNode } from 'react';
+import type { WriteText } from '../email-template-form/writeText.ts';
 import { BlockFields } from './BlockFields.tsx';
 import {
   addBlock,
@@ -21,12 +24,14 @@ interface DesignEditorProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
+  /** Called when the cursor enters a text, with how to write into it. */
+  readonly onEnterText: (write: WriteText) => void;
 }
 
 const kinds = Object.keys(blockKinds) as BlockKind[];
 
 /** The rows and blocks of a design below each other, with fields for what people change. All else is kept. */
-export function DesignEditor({ value, onChange, onBlur }: DesignEditorProps) {
+export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEditorProps) {
   const design = readDesign(value);
   if (!design) return <ErrorAlert messages={['This design cannot be read, so it cannot be changed here.']} />;
   const set = (next: Design) => onChange(JSON.stringify(next));
@@ -64,17 +69,24 @@ export function DesignEditor({ value, onChange, onBlur }: DesignEditorProps) {
           }
         >
           <Stack>
-            {row.columns.flatMap(({ contents }, column) =>
-              contents.map((block, at) => (
-                <BlockFields
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a block of a design has no other identity
-                  key={`${column}.${at}`}
-                  block={block}
-                  onChange={(values) => set(setValues(design, { row: index, column, block: at }, values))}
-                  onBlur={onBlur}
-                />
-              )),
-            )}
+            {row.columns.map(({ contents }, column) => (
+              <ColumnFrame
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column of a design has no other identity
+                key={column}
+                label={row.columns.length > 1 ? `Column ${column + 1}` : null}
+              >
+                {contents.map((block, at) => (
+                  <BlockFields
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a block of a design has no other identity
+                    key={at}
+                    block={block}
+                    onChange={(values) => set(setValues(design, { row: index, column, block: at }, values))}
+                    onBlur={onBlur}
+                    onEnterText={onEnterText}
+                  />
+                ))}
+              </ColumnFrame>
+            ))}
           </Stack>
         </Card>
       ))}
@@ -96,5 +108,21 @@ export function DesignEditor({ value, onChange, onBlur }: DesignEditorProps) {
         </Menu>
       </Row>
     </Stack>
+  );
+}
+
+interface ColumnFrameProps {
+  /** Null when the row has one column. */
+  readonly label: string | null;
+  readonly children: ReactNode;
+}
+
+/** The blocks of a column. Columns beside each other are named, because their fields have the same labels. */
+function ColumnFrame({ label, children }: ColumnFrameProps) {
+  if (label === null) return children;
+  return (
+    <Field label={label} group heading>
+      <Stack>{children}</Stack>
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { connection, idOf, renderScreen } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -55,6 +55,8 @@ test('ADM-08 the mail is tried at the width of a phone, and in the dark', async 
   expect(frame.style.width).toBe('375px');
   await user.click(screen.getByRole('radio', { name: 'Desktop' }));
   expect(frame.style.width).toBe('');
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(screen.getAllByTitle('The mail').at(-1)?.getAttribute('src')).toContain('downloads/emailPreview?mac=2');
 });
 
 test('ADM-08 a problem is a sentence with its place', async () => {
@@ -90,4 +92,56 @@ test('ADM-08 a new design begins with a heading and a text, and rows are added, 
   within(screen.getByRole('region', { name: 'Row 2' })).getByRole('textbox', { name: 'Words' });
   await user.click(screen.getByRole('button', { name: 'Remove row 2' }));
   expect(screen.queryByRole('region', { name: 'Row 3' })).toBeNull();
+});
+
+const block = (text: string) => ({ type: 'heading', values: { text } });
+const columns = [{ contents: [block('Left')] }, { contents: [block('Right')] }];
+const twoColumns = JSON.stringify({ body: { rows: [{ cells: [1, 1], columns }] } });
+const design = { type: 'unlayer', content: { number: 2, subject: 'Hello', body: twoColumns } };
+
+const bodySent = (requests: Awaited<ReturnType<typeof open>>['requests']) => {
+  const input = requests.find(({ operation }) => operation === 'UpdateEmailTemplateFormMutation')?.variables.input;
+  return JSON.parse(Object(input).body);
+};
+
+test('ADM-08 a variable is written where the cursor is, in a block of a row with several columns', async () => {
+  const { user, requests } = await open(`/email-template/${ulid}/update`, {
+    emailTemplate: () => emailTemplate(1, design),
+    updateEmailTemplate: () => ({ emailTemplate: emailTemplate(1, { ...design, version: 4 }) }),
+  });
+  const insert = card('Variables').getByRole<HTMLButtonElement>('button', { name: 'Insert reference' });
+  expect(insert.disabled).toBe(true);
+  const right = within(card('Row 1').getByRole('group', { name: 'Column 2' }));
+  const heading = right.getByRole<HTMLInputElement>('textbox', { name: 'Heading' });
+  await user.click(heading);
+  await user.keyboard('{Home}');
+  await user.click(insert);
+  expect(heading.value).toBe('{{ reference }}Right');
+  expect(document.activeElement).toBe(heading);
+  await user.keyboard(': ');
+  await user.click(screen.getByRole('button', { name: 'Save template' }));
+  const changed = [columns[0], { contents: [block('{{ reference }}: Right')] }];
+  expect(bodySent(requests)).toEqual({ body: { rows: [{ cells: [1, 1], columns: changed }] } });
+});
+
+test('ADM-08 a template about booking items is filled in with an item, which is found by its booking', async () => {
+  const { user, requests } = await open(`/email-template/${ulid}`, {
+    emailTemplate: () => emailTemplate(1, { target: 'booking_item' }),
+    referenceSearches: connection([
+      { entity: 'booking', reference: 'BK-10482', title: 'Leadership', target: idOf('bookings', 4) },
+      { entity: 'invoice', reference: 'INV-10482', title: 'Leadership', target: idOf('invoices', 4) },
+    ]),
+    booking: { items: connection([{ id: idOf('booking_items', 5), title: 'Leadership Essentials' }]) },
+  });
+  await user.type(screen.getByRole('combobox', { name: 'Booking of the item' }), '10482');
+  const options = await screen.findAllByRole('option', { name: /10482/ });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['BK-10482 Leadership']);
+  await user.click(screen.getByRole('option', { name: 'BK-10482 Leadership' }));
+  await screen.findByRole('option', { name: 'Leadership Essentials' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filled in with' }), 'Leadership Essentials');
+  await waitFor(() =>
+    expect(requests.filter(({ operation }) => operation === 'usePreviewMutation').at(-1)?.variables).toMatchObject({
+      input: { target: 'booking_item', record: idOf('booking_items', 5) },
+    }),
+  );
 });

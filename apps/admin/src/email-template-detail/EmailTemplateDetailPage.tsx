@@ -10,7 +10,8 @@ import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { type ChosenRecord, RecordChoice } from '../email-template-form/RecordChoice.tsx';
+import { RecordChoice } from '../email-template-form/RecordChoice.tsx';
+import type { ChosenRecord } from '../email-template-form/ReferenceChoice.tsx';
 import { SendTestButton } from '../email-template-form/SendTestButton.tsx';
 import { TemplatePreview } from '../email-template-form/TemplatePreview.tsx';
 import type { EmailTemplateDetailPage_template$key } from './__generated__/EmailTemplateDetailPage_template.graphql.ts';
@@ -108,8 +109,7 @@ function EmailTemplateDetail({ template: key }: { readonly template: EmailTempla
         }
       >
         <TemplatePreview template={preview}>
-          {/* An item has no reference by which it is found. */}
-          {target !== 'booking_item' && <RecordChoice target={target} value={record} onChange={setRecord} />}
+          <RecordChoice target={target} value={record} onChange={setRecord} />
           <Row wrap>
             <SendTestButton template={preview} />
             {record && <KeepContextButton template={id} record={record.value} />}

@@ -1,18 +1,23 @@
-import { CodeEditor, type CodeInsertion } from '@console/design-system/code-editor';
-import { Field } from '@console/design-system/field';
+import { CodeEditor } from '@console/design-system/code-editor';
+import { Field, type TextInsertion } from '@console/design-system/field';
 import { Text } from '@console/design-system/layout';
 import { type FormFieldProps, type InputSchema, useFormField } from '@console/forms';
 import { DesignEditor } from '../email-template-design/DesignEditor.tsx';
 import type { TemplateType } from './usePreview.ts';
+import type { WriteText } from './writeText.ts';
 
 interface BodyFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
   readonly type: TemplateType;
-  readonly insertion: CodeInsertion | null;
+  /** The latest variable for the editor of HTML. */
+  readonly insertion: TextInsertion | null;
+  /** Called when the cursor enters a text of a design. */
+  readonly onEnterText: (write: WriteText) => void;
 }
 
 /** The body of a template: an editor of HTML, or the blocks of a design. */
-export function BodyField<Schema extends InputSchema>({ type, insertion, ...props }: BodyFieldProps<Schema>) {
-  const { value, set, leave, fieldProps } = useFormField(props);
+export function BodyField<Schema extends InputSchema>(props: BodyFieldProps<Schema>) {
+  const { type, insertion, onEnterText, ...field } = props;
+  const { value, set, leave, fieldProps } = useFormField(field);
   const text = typeof value === 'string' ? value : '';
   if (type !== 'unlayer') {
     return (
@@ -23,8 +28,8 @@ export function BodyField<Schema extends InputSchema>({ type, insertion, ...prop
   }
   return (
     <Field {...fieldProps} group heading>
-      <Text role="meta">Copy a variable from the list into a text, such as {'{{ reference }}'}.</Text>
-      <DesignEditor value={text} onChange={set} onBlur={leave} />
+      <Text role="meta">Put the cursor into a text of a row, then insert a variable from the list.</Text>
+      <DesignEditor value={text} onChange={set} onBlur={leave} onEnterText={onEnterText} />
     </Field>
   );
 }

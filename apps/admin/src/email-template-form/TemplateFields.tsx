@@ -1,17 +1,18 @@
 import type { emailTemplateContent } from '@console/admin-contracts';
 import { Card } from '@console/design-system/card';
-import type { CodeInsertion } from '@console/design-system/code-editor';
 import { Grid, Row, Stack } from '@console/design-system/layout';
 import { type FormWith, type InputSchema, partOf, TextField, useFormValues } from '@console/forms';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TemplateFields_sampleData$key } from './__generated__/TemplateFields_sampleData.graphql.ts';
 import { BodyField } from './BodyField.tsx';
-import { type ChosenRecord, RecordChoice } from './RecordChoice.tsx';
+import { RecordChoice } from './RecordChoice.tsx';
+import type { ChosenRecord } from './ReferenceChoice.tsx';
 import { SendTestButton } from './SendTestButton.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import type { TemplateTarget, TemplateType } from './usePreview.ts';
 import { VariablesCard } from './VariablesCard.tsx';
+import { useEditorInsertion, type WriteText } from './writeText.ts';
 
 interface TemplateFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof emailTemplateContent, Schema>;
@@ -39,9 +40,10 @@ export function TemplateFields<Schema extends InputSchema>(props: TemplateFields
   const form = partOf<typeof emailTemplateContent, Schema>(props.form);
   const { subject, body } = useFormValues(form);
   const [record, setRecord] = useState<ChosenRecord | null>(null);
-  const [insertion, setInsertion] = useState<CodeInsertion | null>(null);
+  const [insertion, insertIntoHtml] = useEditorInsertion();
+  // How to write into the text of a design in which the cursor was last.
+  const [writeIntoText, setWriteIntoText] = useState<WriteText | null>(null);
   const template = subject && body ? { type, target, subject, body, record: record?.value ?? null } : null;
-  const insert = (text: string) => setInsertion((before) => ({ number: (before?.number ?? 0) + 1, text }));
   return (
     <Grid columns={2} stretch>
       <Stack>
@@ -50,21 +52,24 @@ export function TemplateFields<Schema extends InputSchema>(props: TemplateFields
             <TextField form={form} name="name" />
             {children}
             <TextField form={form} name="subject" />
-            <BodyField form={form} name="body" type={type} insertion={insertion} />
+            <BodyField
+              form={form}
+              name="body"
+              type={type}
+              insertion={insertion}
+              onEnterText={(write) => setWriteIntoText(() => write)}
+            />
           </Stack>
         </Card>
       </Stack>
       <Stack>
         <TemplatePreview template={template}>
-          {/* An item has no reference by which it is found. */}
-          {target !== 'booking_item' && (
-            <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
-          )}
+          <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
           <Row>
             <SendTestButton template={template} />
           </Row>
         </TemplatePreview>
-        <VariablesCard variables={variables} {...(type !== 'unlayer' && { onInsert: insert })} />
+        <VariablesCard variables={variables} onInsert={type === 'unlayer' ? writeIntoText : insertIntoHtml} />
       </Stack>
     </Grid>
   );

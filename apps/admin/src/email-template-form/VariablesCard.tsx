@@ -3,11 +3,12 @@ import { Card } from '@console/design-system/card';
 import { Stack, Text, ValueAndAction } from '@console/design-system/layout';
 import { graphql, useFragment } from 'react-relay';
 import type { VariablesCard_variables$key } from './__generated__/VariablesCard_variables.graphql.ts';
+import type { WriteText } from './writeText.ts';
 
 interface VariablesCardProps {
   readonly variables: VariablesCard_variables$key;
-  /** Writes a variable into the template. Without it, the card only lists them. */
-  readonly onInsert?: (text: string) => void;
+  /** Writes a variable into the template; null while the cursor is in no text of it. Without it, the card only lists them. */
+  readonly onInsert?: WriteText | null;
   readonly note?: string;
 }
 
@@ -31,8 +32,14 @@ export function VariablesCard({ variables: key, onInsert, note }: VariablesCardP
           <ValueAndAction
             key={path}
             action={
-              onInsert && (
-                <Button appearance="subtle" size="small" aria-label={`Insert ${path}`} onClick={() => onInsert(insert)}>
+              onInsert !== undefined && (
+                <Button
+                  appearance="subtle"
+                  size="small"
+                  aria-label={`Insert ${path}`}
+                  disabled={onInsert === null}
+                  onClick={() => onInsert?.(insert)}
+                >
                   Insert
                 </Button>
               )

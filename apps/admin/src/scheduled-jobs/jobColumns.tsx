@@ -1,7 +1,4 @@
 import { movesOfJob, type ScheduledJobMove, scheduledJobMoves, scheduledJobStatuses } from '@console/admin-contracts';
-import { invoiceLinks } from '@console/billing-contracts';
-import { bookingLinks } from '@console/bookings-contracts';
-import { classLinks } from '@console/classes-contracts';
 import { workflowTargetResources } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { Row } from '@console/design-system/layout';
@@ -9,8 +6,8 @@ import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { Tooltip } from '@console/design-system/tooltip';
 import { formatDateTime } from '@console/format';
-import { purchaseOrderLinks } from '@console/purchasing-contracts';
 import { graphql, useFragment } from 'react-relay';
+import { linkOfRecord } from '../records/linkOfRecord.ts';
 import type { jobColumns_job$data, jobColumns_job$key } from './__generated__/jobColumns_job.graphql.ts';
 
 export type JobRow = jobColumns_job$data;
@@ -44,16 +41,6 @@ export function useJobRow(key: jobColumns_job$key): JobRow {
     key,
   );
 }
-
-/** The address of a record that has jobs, by the start of its id. */
-const links: Readonly<Record<string, (id: string) => string>> = {
-  bookings: bookingLinks.detail,
-  invoices: invoiceLinks.detail,
-  purchase_orders: purchaseOrderLinks.detail,
-  training_classes: classLinks.detail,
-};
-
-export const linkOfRecord = (id: string): string => links[id.split('/')[0] ?? '']?.(id) ?? '';
 
 const { link, text } = columnsOf<JobRow>();
 

@@ -70,7 +70,7 @@ export function emailLog(number: number, more: object = {}) {
     createdAt: '2026-11-16T09:12:00.000Z',
     status: 'sent',
     error: null,
-    target: { resource: 'booking', name: `BK-${number}` },
+    target: { resource: 'booking', name: `BK-${number}`, shownBy: idOf('bookings', number) },
     template: { id: idOf('email_templates', 1), name: 'Booking confirmation' },
     ...more,
   };

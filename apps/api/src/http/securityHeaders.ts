@@ -25,6 +25,7 @@ export interface PagePolicy {
 /** The content security policy of index.html. All scripts and styles of the console obey it. */
 export function pagePolicy({ nonce, graphqlUrl, localRemotes }: PagePolicy): string {
   const graphqlOrigin = URL.parse(graphqlUrl)?.origin;
+  const api = graphqlOrigin ? `'self' ${graphqlOrigin}` : "'self'";
   const local = localRemotes ? ' http://127.0.0.1:*' : '';
   return [
     "default-src 'self'",
@@ -32,7 +33,9 @@ export function pagePolicy({ nonce, graphqlUrl, localRemotes }: PagePolicy): str
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
     "img-src 'self' data:",
-    `connect-src 'self'${graphqlOrigin ? ` ${graphqlOrigin}` : ''}${local}${localRemotes ? ' ws://127.0.0.1:*' : ''}`,
+    `connect-src ${api}${local}${localRemotes ? ' ws://127.0.0.1:*' : ''}`,
+    // Mails are shown in frames. They are files of the API.
+    `frame-src ${api}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -18,7 +18,7 @@ test('every page has its own nonce, in the policy and in the document', async ()
   const nonceOf = ({ response, text }: typeof one) => {
     const nonce = /csp-nonce" content="([^"]+)"/.exec(text)?.[1] ?? '';
     expect(response.headers.get('content-security-policy')).toBe(
-      `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; connect-src 'self'; ` +
+      `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; ` +
         "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     );
     return nonce;
@@ -48,12 +48,15 @@ test('a console that is reached by https makes browsers use only https', async (
   await secure.close();
 });
 
-test('API-05 the console receives the address of GraphQL and may connect nowhere else', async () => {
+test('API-05 the console receives the address of GraphQL, and may connect to no other server and show frames of none', async () => {
   expect((await pages.indexAt('/')).text).toContain('name="graphql-url" content="/graphql"');
   const elsewhere = await pages.serve({ GRAPHQL_URL: 'https://api.example.com/v2/graphql' });
   const { response, text } = await pages.indexAt('/', {}, elsewhere);
   expect(text).toContain('name="graphql-url" content="https://api.example.com/v2/graphql"');
-  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example.com;");
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  // Mails are shown in frames whose pages come from the API.
+  expect(policy).toContain("frame-src 'self' https://api.example.com;");
   await elsewhere.close();
 });
 

@@ -52,10 +52,10 @@ export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impac
 export {
   declaredMailTargets,
   defineMailTarget,
+  displayedTargets,
   type MailRecipient,
   type MailTarget,
   mailTargetOf,
-  namesOfTargets,
 } from './mail/mailTargets.ts';
 export { type MailAbout, mailWanted, type WantedMail } from './mail/mailWanted.ts';
 export { recipientsAs } from './mail/recipients.ts';

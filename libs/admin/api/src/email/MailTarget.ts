@@ -1,5 +1,5 @@
-import { builder, enumType, type Filter, invalidInput, loadBatched, parseIri, staff, toIri } from '@console/api-kit';
-import { type MailAbout, mailTargetOf, namesOfTargets } from '@console/core-api';
+import { builder, enumType, type Filter, invalidInput, loadBatched, parseIri, type RequestContext, staff, toIri } from '@console/api-kit';
+import { displayedTargets, type MailAbout, mailTargetOf } from '@console/core-api';
 import { mailTargetResources } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -21,15 +21,20 @@ export const MailTarget = builder.objectRef<MailAbout>('MailTarget').implement({
     name: t.string({
       nullable: true,
       description: 'The reference or the name of the record. Null when it was deleted.',
-      resolve: async ({ resource, id }, _args, context) => {
-        const batch = batches.get(resource) ?? batches;
-        return (
-          (await loadBatched(context, batch, id, (ids) => namesOfTargets(context.database, resource, ids))) ?? null
-        );
-      },
+      resolve: async (about, _args, context) => (await displayed(context, about))?.name ?? null,
+    }),
+    shownBy: t.id({
+      nullable: true,
+      description: 'The id of the record whose screen shows it: the booking of an item. Null when it was deleted.',
+      resolve: async (about, _args, context) => (await displayed(context, about))?.shownBy ?? null,
     }),
   }),
 });
+
+function displayed(context: RequestContext, { resource, id }: MailAbout) {
+  const batch = batches.get(resource) ?? batches;
+  return loadBatched(context, batch, id, (ids) => displayedTargets(context.database, resource, ids));
+}
 
 /** `targetId`: rows about one record, by its id of any type. */
 export function targetFilter(column: AnyPgColumn): Filter {

@@ -136,12 +136,13 @@ describeWithDatabase('emails that are sent again', (databases) => {
     );
     const id = `bookings/${rows[0]?.target_id}`;
     const question =
-      'query ($id: ID!) { emailLogs(targetId: $id) { edges { node { target { target resource name } } } } }';
+      'query ($id: ID!) { emailLogs(targetId: $id) { edges { node { target { target resource name shownBy } } } } }';
     const { data } = await server.ask(token, question, { id });
     const { edges } = (data as { emailLogs: { edges: { node: { target: object } }[] } }).emailLogs;
     expect(edges.length).toBeGreaterThan(0);
     for (const { node } of edges) {
-      expect(node.target).toEqual({ target: id, resource: 'booking', name: expect.stringMatching(/^BK-\d+$/) });
+      const name = expect.stringMatching(/^BK-\d+$/);
+      expect(node.target).toEqual({ target: id, resource: 'booking', name, shownBy: id });
     }
   });
 });

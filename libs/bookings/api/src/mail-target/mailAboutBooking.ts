@@ -93,6 +93,7 @@ defineMailTarget('booking', {
 defineMailTarget('booking_item', {
   of: BookingItem,
   name: bookingItem.title,
+  shownBy: { of: Booking, id: bookingItem.bookingId },
   variables: {
     title: variable.text('The title of the item', 'Leadership Essentials'),
     quantity: variable.number('The places, or the days of a private class', 3),

@@ -1,4 +1,4 @@
-import type { DownloadFile, NodeType } from '@console/api-kit';
+import { type DownloadFile, type NodeType, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { MailTargetResource, RoleCode } from '@console/core-contracts';
 import { inArray } from 'drizzle-orm';
@@ -26,6 +26,8 @@ export interface MailTarget<All extends Variables = Variables> {
   readonly of: NodeType;
   /** The column with the name of a record: `booking.ref`. */
   readonly name: AnyPgColumn;
+  /** The record whose screen shows such a record, when it has none of its own: the booking of an item. */
+  readonly shownBy?: { readonly of: NodeType; readonly id: AnyPgColumn };
   /** What templates can use of such a record, and nothing else. */
   readonly variables: All;
   /** Reads the variables of a record. Null when it no longer exists. */
@@ -57,17 +59,30 @@ export function mailTargetOf(resource: MailTargetResource): MailTarget {
 /** Returns the kinds of records that the domains have declared. */
 export const declaredMailTargets = (): readonly MailTargetResource[] => [...targets.keys()];
 
-/** Reads the names of records, by their ULIDs, in one statement. */
-export async function namesOfTargets(
+/** What screens show of a record that a mail is about. */
+export interface DisplayedTarget {
+  readonly name: string;
+  /** The id of the record whose screen shows it. */
+  readonly shownBy: string;
+}
+
+/** Reads what screens show of records, by their ULIDs, in one statement. */
+export async function displayedTargets(
   queries: Queries,
   resource: MailTargetResource,
   ulids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { of, name } = mailTargetOf(resource);
+): Promise<ReadonlyMap<string, DisplayedTarget>> {
+  const { of, name, shownBy } = mailTargetOf(resource);
   const { id } = of.table;
+  const shown = shownBy ?? { of, id };
   const rows = await queries
-    .select({ id, name })
+    .select({ id, name, shownBy: shown.id })
     .from(of.table)
     .where(inArray(id, [...ulids]));
-  return new Map(rows.map((row) => [String(row.id), String(row.name)]));
+  return new Map(
+    rows.map((row) => [
+      String(row.id),
+      { name: String(row.name), shownBy: toIri(shown.of.prefix, String(row.shownBy)) },
+    ]),
+  );
 }

@@ -5,7 +5,7 @@ import { useFieldControl } from '../field/index.ts';
 import { controlBox, invalidBorder } from '../style/shared.ts';
 import type { CodeEditorProps } from './CodeEditorProps.ts';
 
-export type { CodeEditorProps, CodeInsertion } from './CodeEditorProps.ts';
+export type { CodeEditorProps } from './CodeEditorProps.ts';
 
 const useStyles = makeStyles({
   box: {

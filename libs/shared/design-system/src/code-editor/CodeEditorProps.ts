@@ -1,8 +1,4 @@
-/** A text that is written where the cursor stands. Each has a number of its own. */
-export interface CodeInsertion {
-  readonly number: number;
-  readonly text: string;
-}
+import type { TextInsertion } from '../field/index.ts';
 
 export interface CodeEditorProps {
   readonly value: string;
@@ -13,5 +9,5 @@ export interface CodeEditorProps {
   /** In px; 420 by default. */
   readonly height?: number | undefined;
   /** The latest text to write at the cursor. */
-  readonly insertion?: CodeInsertion | null | undefined;
+  readonly insertion?: TextInsertion | null | undefined;
 }

@@ -1,1 +1,1 @@
-export { CodeEditor, type CodeEditorProps, type CodeInsertion } from './CodeEditor.tsx';
+export { CodeEditor, type CodeEditorProps } from './CodeEditor.tsx';

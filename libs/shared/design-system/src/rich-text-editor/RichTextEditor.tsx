@@ -26,7 +26,7 @@ const useStyles = makeStyles({
  * when it is first rendered, into a box that already has its size.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { height = 150, disabled, onBlur } = props;
+  const { height = 150, disabled, onBlur, onFocus } = props;
   const styles = useStyles();
   const { 'aria-invalid': invalid } = useFieldControl();
   const { EditorBox, failed, again } = useEditorBox();
@@ -34,12 +34,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus enters and leaves the controls inside
     <div
       className={mergeClasses(styles.box, invalid && styles.invalid, disabled && styles.disabled)}
       style={{ height }}
       aria-busy={(!EditorBox && !failed) || undefined}
       onBlur={leave}
+      onFocus={onFocus}
     >
       {EditorBox && <EditorBox {...props} />}
       {failed && (

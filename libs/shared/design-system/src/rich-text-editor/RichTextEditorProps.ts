@@ -1,3 +1,5 @@
+import type { TextInsertion } from '../field/index.ts';
+
 export interface RichTextEditorProps {
   /** HTML, or '' for no text. */
   readonly value: string;
@@ -5,11 +7,15 @@ export interface RichTextEditorProps {
   readonly onChange: (html: string) => void;
   /** Called when the focus leaves the editor and its toolbar. */
   readonly onBlur?: () => void;
+  /** Called when the focus enters the editor or its toolbar. */
+  readonly onFocus?: (() => void) | undefined;
   /** Called on Ctrl+Enter, and on ⌘Enter on a Mac. */
   readonly onSubmit?: () => void;
   readonly placeholder?: string | undefined;
   /** The height of the editor with its toolbar in px; 150 by default (O§2). The user can resize it. */
   readonly height?: number | undefined;
+  /** The latest text to write at the cursor. */
+  readonly insertion?: TextInsertion | null | undefined;
   readonly disabled?: boolean | undefined;
   /** The accessible name of an editor outside a Field. */
   readonly 'aria-label'?: string | undefined;

@@ -1,4 +1,4 @@
-import { $getRoot, $isParagraphNode, type EditorThemeClasses, HISTORY_MERGE_TAG } from 'lexical';
+import { $getRoot, $getSelection, $isParagraphNode, type EditorThemeClasses, HISTORY_MERGE_TAG } from 'lexical';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRichTextEditor, registerBehaviour } from './createRichTextEditor.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
@@ -7,7 +7,7 @@ import { $writeHtml } from './writeHtml.ts';
 
 /** Creates the editor of the box. The editor shows `value` and calls `onChange` for what the user types. */
 export function useRichTextEditor(theme: EditorThemeClasses, props: RichTextEditorProps) {
-  const { value, disabled = false } = props;
+  const { value, disabled = false, insertion } = props;
   const [editor] = useState(() => createRichTextEditor(theme));
   const root = useRef<HTMLDivElement>(null);
   /**
@@ -54,6 +54,13 @@ export function useRichTextEditor(theme: EditorThemeClasses, props: RichTextEdit
       { tag: HISTORY_MERGE_TAG, discrete: true },
     );
   }, [editor, value]);
+
+  useEffect(() => {
+    if (!insertion) return;
+    editor.update(() => ($getSelection() ?? $getRoot().selectEnd()).insertText(insertion.text), {
+      onUpdate: () => editor.focus(),
+    });
+  }, [editor, insertion]);
 
   return { editor, root, empty };
 }
