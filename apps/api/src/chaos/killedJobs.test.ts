@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,6 +20,7 @@ import { addNotes } from '@console/core-api/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { runsAll, seed } from '../testing/chaos/effort.ts';
+import { killWorkers, startWorker } from '../testing/chaos/startWorker.ts';
 
 const WORKER = fileURLToPath(new URL('../testing/chaos/jobWorker.ts', import.meta.url));
 const KILLS = runsAll ? 3 : 1;
@@ -57,14 +56,7 @@ test.concurrent.each(engines)(
   },
 );
 
-const started = new Set<() => Promise<void>>();
-afterAll(() => Promise.all([...started].map((kill) => kill())));
-
-interface Worker {
-  kill(): Promise<void>;
-  /** Resolves when no job is left. */
-  readonly over: Promise<void>;
-}
+afterAll(killWorkers);
 
 async function outcome(database: Database) {
   const jobs = await database.execute(sql`SELECT status, done, count(*)::int AS count FROM job GROUP BY 1, 2`);
@@ -74,25 +66,7 @@ async function outcome(database: Database) {
   return { jobs: jobs.rows, notes: notes.rows[0] };
 }
 
-/** Starts a process, and waits until it is in the middle of a step, or has nothing to do. */
-async function work(location: DatabaseLocation): Promise<Worker> {
-  const child = spawn(process.execPath, [WORKER, JSON.stringify(location)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(child, 'close');
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await closed;
-  };
-  started.add(kill);
-  const begun = Promise.withResolvers<void>();
-  const over = Promise.withResolvers<void>();
-  child.stdout.on('data', (lines) => {
-    if (String(lines).includes('step')) begun.resolve();
-    if (String(lines).includes('empty')) over.resolve();
-  });
-  const nothingMore = Promise.race([over.promise, closed.then(() => {})]);
-  await Promise.race([begun.promise, nothingMore]);
-  return { kill, over: nothingMore };
-}
+const work = (location: DatabaseLocation) => startWorker(WORKER, [JSON.stringify(location)], 'step');
 
 /** Starts the jobs in a database with one administrator. */
 async function fill(database: Database): Promise<void> {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Database, type DatabaseLocation, newId } from '@console/api-kit/database';
@@ -8,14 +6,14 @@ import { createTestDatabase, demoDatabase, postgresUrlOf, testPostgresUrl } from
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { runsAll, seed } from '../testing/chaos/effort.ts';
+import { killWorkers, startWorker } from '../testing/chaos/startWorker.ts';
 
 const WORKER = fileURLToPath(new URL('../testing/chaos/scheduledJobWorker.ts', import.meta.url));
 const KILLS = runsAll ? 10 : 1;
 const JOBS = runsAll ? 1_500 : 60;
 const PROCESSES = runsAll ? 3 : 2;
 
-const started = new Set<() => Promise<void>>();
-afterAll(() => Promise.all([...started].map((kill) => kill())));
+afterAll(killWorkers);
 
 test.runIf(testPostgresUrl())(
   `ADM-07 kill -9 of ${PROCESSES} processes, ${KILLS} times, among ${JOBS} scheduled jobs: each takes effect exactly once`,
@@ -70,28 +68,4 @@ async function fill(database: Database): Promise<void> {
   }
 }
 
-interface Worker {
-  kill(): Promise<void>;
-  /** Resolves when no job is left. */
-  readonly over: Promise<void>;
-}
-
-/** Starts a process, and waits until it runs a job, or has nothing to do. */
-async function work(location: DatabaseLocation): Promise<Worker> {
-  const child = spawn(process.execPath, [WORKER, JSON.stringify(location)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const closed = once(child, 'close');
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await closed;
-  };
-  started.add(kill);
-  const begun = Promise.withResolvers<void>();
-  const over = Promise.withResolvers<void>();
-  child.stdout.on('data', (lines) => {
-    if (String(lines).includes('run')) begun.resolve();
-    if (String(lines).includes('empty')) over.resolve();
-  });
-  const nothingMore = Promise.race([over.promise, closed.then(() => {})]);
-  await Promise.race([begun.promise, nothingMore]);
-  return { kill, over: nothingMore };
-}
+const work = (location: DatabaseLocation) => startWorker(WORKER, [JSON.stringify(location)], 'run');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import '../index.ts';
 import { email, emailLog, suppressedAddress } from '../tables.ts';
 import { ADA, BOB, mailTo, OutboxDesk } from '../testing/OutboxDesk.ts';
-import { startMailServer } from '../testing/startMailServer.ts';
+import { startMailServer } from '@console/harness/mail-server';
 import { Outbox } from './Outbox.ts';
 
 let made = 0;

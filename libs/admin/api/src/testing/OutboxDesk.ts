@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { type MailerTimes, smtpMailer } from '../outbox/Mailer.ts';
 import { Outbox } from '../outbox/Outbox.ts';
 import { emailAttempt, emailLog, emailRecipient } from '../tables.ts';
-import { type MailServer, startMailServer } from './startMailServer.ts';
+import { type MailServer, startMailServer } from '@console/harness/mail-server';
 
 export const ADA = 'ada@customer.example';
 export const BOB = 'bob@customer.example';
