@@ -51,7 +51,7 @@ export async function testTemplate(day: OperationsDay): Promise<void> {
   const { actor, company, mailServer } = day;
   const to = `desk@${company.toLowerCase().replaceAll(' ', '-')}.example`;
   await actor.press(main(actor).getByRole('button', { name: 'Send a test' }));
-  await actor.type(dialog(actor).getByRole('textbox', { name: /^To/ }), to);
+  await actor.type(dialog(actor).getByRole('textbox', { name: /^Email/ }), to);
   await checkScreen(day);
   await actor.press(dialog(actor).getByRole('button', { name: 'Send test' }));
   await expect(notice(actor.page, 'The test email is sent.')).toBeVisible();

@@ -1,9 +1,10 @@
+import { notices } from '@console/platform';
 import { connection, idOf, lastRows, listRequests, renderScreen } from '@console/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { emailLog } from '../testing/adminData.ts';
+import { emailLog, emailOf, sentLog } from '../testing/adminData.ts';
 
 const template = { id: idOf('email_templates', 1), name: 'Booking confirmation' };
 
@@ -129,4 +130,47 @@ test('ADM-09 all failed emails that the filter shows are tried again', async () 
     undefined,
     expect.anything(),
   );
+});
+
+test('ADM-09 Email log: list (recipient, createdAt descending), detail, Resend Email dialog: several recipients, add disabled while the address is invalid (required, email, ≤ 255), answers the email and its logs, ‘Email is resent.’', async () => {
+  const resendEmail = vi.fn(() => ({ email: emailOf(10482, [emailLog(10483), emailLog(10482)]) }));
+  const opened = await open(undefined, '/email-log?recipient=amelia', { emailLog: sentLog(10482), resendEmail });
+  const { user } = opened;
+  expect(lastRows(opened)).toMatchObject({ recipient: 'amelia', order: [{ createdAt: 'DESC' }] });
+  await user.click(table().getByRole('link', { name: /^Your booking BK-10482/ }));
+  await screen.findByRole('heading', { level: 1, name: /^Your booking BK-10482/ });
+
+  await user.click(screen.getByRole('button', { name: 'Resend Email' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Resend Email' }));
+  const address = dialog.getByLabelText<HTMLInputElement>(/^Email/);
+  const add = dialog.getByRole<HTMLButtonElement>('button', { name: 'Add' });
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await dialog.findByText('Recipients field is required');
+  for (const [typed, refusal] of [
+    ['ada', 'Email must be valid'],
+    [`${'a'.repeat(244)}@customer.example`, 'Email field must have at most 255 characters'],
+  ] as const) {
+    await user.clear(address);
+    await user.click(address);
+    await user.paste(typed);
+    await user.tab();
+    dialog.getByText(refusal);
+    expect(add.disabled).toBe(true);
+  }
+  for (const recipient of ['ada@customer.example', 'bob@customer.example']) {
+    await user.clear(address);
+    expect(add.disabled).toBe(true);
+    await user.type(address, recipient);
+    expect(add.disabled).toBe(false);
+    await user.click(add);
+  }
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(notices.get().at(-1)?.text).toBe('Email is resent.'));
+  const sent = opened.requests.find(({ variables }) => JSON.stringify(variables).includes('bob@customer.example'));
+  expect(sent?.variables).toEqual({
+    input: { id: idOf('emails', 10482), to: ['ada@customer.example', 'bob@customer.example'] },
+  });
+  expect(resendEmail).toHaveBeenCalledTimes(1);
+  const again = within(await screen.findByRole('table', { name: 'Also sent' }));
+  expect(again.getAllByRole('link')).toHaveLength(1);
 });

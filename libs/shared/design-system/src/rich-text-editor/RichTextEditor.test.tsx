@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Field } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
+import { ThemeProvider } from '../theme/index.ts';
 import { RichTextEditor } from './index.ts';
 
 const told = vi.fn();
@@ -77,6 +78,18 @@ describe('the HTML of the editor', () => {
     await waitFor(() => expect(html()).toBe('<p>a <strong>b</strong> <em>c</em> <u>d</u></p>'));
     expect(tool('Underline').getAttribute('aria-pressed')).toBe('true');
     expect(tool('Bold').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('has a text that is inserted where the cursor is', async () => {
+    const { rerender } = show(<Note value="<p>Dear , hello</p>" />);
+    await write('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    rerender(
+      <ThemeProvider scheme="light">
+        <Note value="<p>Dear , hello</p>" insertion={{ number: 1, text: '{{ name }}' }} />
+      </ThemeProvider>,
+    );
+    await waitFor(() => expect(html()).toBe('<p>Dear {{ name }}, hello</p>'));
+    expect(document.activeElement).toBe(await editor());
   });
 
   test('has lists and nested lists', async () => {
