@@ -1,9 +1,9 @@
-import { connection, idOf, renderScreen } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { audited, connection, idOf, renderScreen } from '@console/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { emailTemplate, sampleDataOf } from '../testing/adminData.ts';
+import { bookingVariables, emailTemplate, sampleDataOf } from '../testing/adminData.ts';
 
 const ulid = idOf('', 1).slice(1);
 const made = {
@@ -27,6 +27,28 @@ function open(at: string, more: object = {}) {
     },
   });
 }
+
+test('ADM-08 Email templates: list, create, detail, update; types html and unlayer; build context; sample data', async () => {
+  const about = { id: idOf('email_build_contexts', 7), ...audited, about: { name: 'BK-10482' } };
+  const data = {
+    emailTemplates: () => connection([emailTemplate(1)]),
+    emailBuildContext: () => ({ ...about, template: emailTemplate(1), variables: bookingVariables }),
+  };
+  for (const [at, title] of [
+    ['/email-template', 'Email templates'],
+    [`/email-template/${ulid}`, 'Booking confirmation'],
+    [`/email-template/${ulid}/update`, 'Booking confirmation'],
+    [`/email-build-context/${idOf('', 7).slice(1)}`, 'Values of BK-10482'],
+    ['/email-sample-data', 'Sample data'],
+    ['/email-template/create', 'New email template'],
+  ] as const) {
+    cleanup();
+    await open(at, data);
+    screen.getByRole('heading', { level: 1, name: title });
+  }
+  const types = within(screen.getByRole('combobox', { name: /^Type/ })).getAllByRole<HTMLOptionElement>('option');
+  expect(types.map(({ value }) => value)).toEqual(['html', 'unlayer']);
+});
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
