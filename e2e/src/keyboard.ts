@@ -34,6 +34,8 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
     const control = element.querySelector(':scope > [data-control]');
     // A segment draws the focus indicator around its label.
     const around = element.closest('label');
+    // An editor of code draws the focus indicator around itself.
+    const editor = element.closest('.cm-editor');
     const whole = around ?? element;
     // A text field draws its focus line on a parent element.
     const underlined = (at: Element | null, depth: number): boolean => {
@@ -56,6 +58,7 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
         outlined(getComputedStyle(element, '::after')) ||
         (around !== null && outlined(getComputedStyle(around))) ||
         (control !== null && outlined(getComputedStyle(control))) ||
+        (editor !== null && outlined(getComputedStyle(editor))) ||
         underlined(element, 5),
       inSight: on !== null && (whole.contains(on) || on.contains(whole)),
     };

@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     // Others have written the page for white paper, also in the dark theme.
     backgroundColor: '#ffffff',
     colorScheme: 'light',
+    // The page inside scrolls with the arrow keys.
+    ':focus': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
   tall: { height: '640px' },
   // The page then follows its own rules for the dark, if it has some.
