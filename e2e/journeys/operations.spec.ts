@@ -1,5 +1,5 @@
 import { mouse } from '../src/Actor.ts';
-import { operationsDay } from '../src/operations/operationsDay.ts';
+import { operationsDay } from '../src/operations/wholeDay.ts';
 import { test } from '../src/operations/test.ts';
 
 test('ADM-05 ADM-06 ADM-08 ADM-09 an operations day, from a new template to a mail that both of its recipients have, by mouse', async ({

@@ -1,5 +1,5 @@
 import { keyboard } from '../src/Actor.ts';
-import { operationsDay } from '../src/operations/operationsDay.ts';
+import { operationsDay } from '../src/operations/wholeDay.ts';
 import { test } from '../src/operations/test.ts';
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'no-preference' } });

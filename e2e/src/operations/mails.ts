@@ -27,7 +27,10 @@ export async function seeMail(day: OperationsDay): Promise<void> {
   await expectScreen(page, 'Email logs');
   await actor.type(main(actor).getByRole('searchbox'), booker.email);
   await expect(page).toHaveURL(/\/email-log\?recipient=/);
-  const row = main(actor).getByRole('table', { name: 'Email logs' }).getByRole('row').filter({ hasText: subjectOf(day) });
+  const row = main(actor)
+    .getByRole('table', { name: 'Email logs' })
+    .getByRole('row')
+    .filter({ hasText: subjectOf(day) });
   await expect(row).toContainText('Partly sent', soon);
   await expect(row.getByRole('link', { name: booking.reference, exact: true })).toBeVisible();
   await checkScreen(day);

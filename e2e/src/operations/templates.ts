@@ -7,7 +7,8 @@ import { nameOf, type OperationsDay } from './OperationsDay.ts';
 const region = ({ actor }: OperationsDay, name: string | RegExp) => main(actor).getByRole('region', { name });
 
 /** The words of the mail in the frame of the preview. */
-const mailOf = ({ actor }: OperationsDay) => main(actor).frameLocator('iframe[title="The mail"]:not([aria-hidden])').locator('body');
+const mailOf = ({ actor }: OperationsDay) =>
+  main(actor).frameLocator('iframe[title="The mail"]:not([aria-hidden])').locator('body');
 
 /** Writes an HTML template. Its variables come from the list beside it. The preview follows (ADM-08). */
 export async function writeTemplate(day: OperationsDay): Promise<void> {

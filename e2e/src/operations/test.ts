@@ -1,6 +1,6 @@
-import { type MailServer, startMailServer } from '@console/harness/mail-server';
-import { ConsoleServer } from '@console/harness/console-server';
 import { rmSync } from 'node:fs';
+import { ConsoleServer } from '@console/harness/console-server';
+import { type MailServer, startMailServer } from '@console/harness/mail-server';
 import type { Page } from 'playwright';
 import type { Actor } from '../Actor.ts';
 import { ask } from '../api.ts';

@@ -46,7 +46,9 @@ test('ADM-09 the page shows the state of each recipient with the answer of the m
   );
   screen.getByText('Partly sent');
   expect(screen.getByRole('alert').textContent).toContain('Not everybody got this email.');
-  expect(screen.getByRole('link', { name: 'BK-10482' }).getAttribute('href')).toBe(`/booking/${idOf('', 10482).slice(1)}`);
+  expect(screen.getByRole('link', { name: 'BK-10482' }).getAttribute('href')).toBe(
+    `/booking/${idOf('', 10482).slice(1)}`,
+  );
   const rows = card('Recipients').getAllByRole('row');
   expect(rows[1]?.textContent).toContain('bob@customer.exampleSent250 2.0.0 OK: queued16 Nov 2026 09:12');
   expect(rows[2]?.textContent).toContain(`${ada}Refused550 5.1.1 No such user`);

@@ -107,7 +107,9 @@ test('ADM-09 the list is filtered by state, template and what the emails are abo
 });
 
 test('ADM-09 a subject opens its log, and the row leads to the record that the email is about', async () => {
-  await open(connection([emailLog(10482), emailLog(10481, { target: { resource: 'booking', name: null, shownBy: null } })]));
+  await open(
+    connection([emailLog(10482), emailLog(10481, { target: { resource: 'booking', name: null, shownBy: null } })]),
+  );
   const link = table().getByRole('link', { name: 'Your booking BK-10482: Leadership Essentials' });
   expect(link.getAttribute('href')).toBe(`/email-log/${idOf('', 10482).slice(1)}`);
   const about = table().getByRole('link', { name: 'BK-10482' });

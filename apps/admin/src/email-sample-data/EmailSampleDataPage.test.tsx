@@ -14,9 +14,7 @@ async function open(booking: object = sampleDataOf('booking', 1), more: object =
     data: { emailSampleData: () => connection([booking, sampleDataOf('invoice', 2, { variables: [] })]), ...more },
   });
   const sent = () =>
-    opened.requests
-      .filter(({ operation }) => operation === 'SampleDataFormMutation')
-      .map(({ variables }) => variables);
+    opened.requests.filter(({ operation }) => operation === 'SampleDataFormMutation').map(({ variables }) => variables);
   return { ...opened, sent };
 }
 

@@ -36,7 +36,13 @@ export function BlockFields({ block: { type, values }, onChange, onBlur, onEnter
       );
     case 'text':
     case 'paragraph':
-      return <TextOfBlock value={textIn(values, 'text')} onChange={(text) => onChange({ text })} {...{ onBlur, onEnterText }} />;
+      return (
+        <TextOfBlock
+          value={textIn(values, 'text')}
+          onChange={(text) => onChange({ text })}
+          {...{ onBlur, onEnterText }}
+        />
+      );
     case 'button':
       return (
         <Pairs least={220}>

@@ -21,7 +21,13 @@ const table = () => within(screen.getByRole('table', { name: 'Email templates' }
 
 test('ADM-08 the templates come by name, with what they are about, their subject and their type', async () => {
   const opened = await open();
-  expect(lastRows(opened)).toMatchObject({ first: 10, order: [{ name: 'ASC' }], search: null, type: null, target: null });
+  expect(lastRows(opened)).toMatchObject({
+    first: 10,
+    order: [{ name: 'ASC' }],
+    search: null,
+    type: null,
+    target: null,
+  });
   const [, first, second] = table().getAllByRole('row');
   if (!first || !second) throw new Error('The table has no rows.');
   const link = within(first).getByRole('link', { name: 'Booking confirmation' });

@@ -41,8 +41,7 @@ test.runIf(testPostgresUrl())(
       const received = Map.groupBy(server.received, ({ mail }) => mail.messageId ?? '');
       const timesOf = ({ id }: Log) => received.get(`<${id}@training.example>`)?.length ?? 0;
       const wrong = rows.filter(
-        (log) =>
-          log.status !== 'sent' || log.recipient !== 'sent' || timesOf(log) < 1 || timesOf(log) > log.attempts,
+        (log) => log.status !== 'sent' || log.recipient !== 'sent' || timesOf(log) < 1 || timesOf(log) > log.attempts,
       );
       expect({ mails: rows.length, wrong, others: received.size - MAILS }, `CHAOS_SEED=${seed}`).toEqual({
         mails: MAILS,
@@ -71,9 +70,13 @@ async function fill(database: Database): Promise<void> {
   for (let made = 0; made < MAILS; made += 1) {
     const id = newId();
     const address = `person${made}@customer.example`;
-    await database.execute(sql`INSERT INTO email (id, "to", subject, html) VALUES (${id}, ARRAY[${address}], 'Killed', '<p>Hello</p>')`);
+    await database.execute(
+      sql`INSERT INTO email (id, "to", subject, html) VALUES (${id}, ARRAY[${address}], 'Killed', '<p>Hello</p>')`,
+    );
     await database.execute(sql`INSERT INTO email_log (id, email_id, "to", subject, status, due_at)
       VALUES (${id}, ${id}, ARRAY[${address}], 'Killed', 'queued', now())`);
-    await database.execute(sql`INSERT INTO email_recipient (id, log_id, position, address) VALUES (${id}, ${id}, 1, ${address})`);
+    await database.execute(
+      sql`INSERT INTO email_recipient (id, log_id, position, address) VALUES (${id}, ${id}, 1, ${address})`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b273d7753564ccf7a0c6a5860d90eb9f>>
- * @relayHash 4ff102adf84add828951a86d00c5ea04
+ * @generated SignedSource<<4339e37171e93964ec7ac8383ee65176>>
+ * @relayHash 4de887afe88b3947e4087f2cd1cdc9cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b2a015c823bf5be18186b271d9b903c5aa6e2973aa642169138e61f649690f
+// @relayRequestID 8a7959b7c50d3ee3d567709bab60719c11884176f83e339413af31420536772b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmailLogDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21b2a015c823bf5be18186b271d9b903c5aa6e2973aa642169138e61f649690f",
+    "id": "8a7959b7c50d3ee3d567709bab60719c11884176f83e339413af31420536772b",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39fb63aaea62a69561ea1f5df95be563>>
+ * @generated SignedSource<<45025d8fa398526ab72fb685cc506d2a>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type EmailLogDetailPage_log$data = {
   readonly target: {
     readonly name: string | null | undefined;
     readonly resource: MailTargetResource;
+    readonly shownBy: string | null | undefined;
   } | null | undefined;
   readonly template: {
     readonly name: string;
@@ -99,7 +100,14 @@ return {
           "name": "resource",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shownBy",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "beddfd83c3f46679dd4206c1bc513f2d";
+(node as any).hash = "2cd1fa37651b632c597f4c1120a00597";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d55770260b38c9691b1d7648f285794f>>
- * @relayHash 9e1bcd14c22f1cd39492d292a212783a
+ * @generated SignedSource<<54e5c6d594c014f21c321ed59cce73a2>>
+ * @relayHash 5644a034546ebf0468659d8156b5a7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762
+// @relayRequestID f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
 const node: PreloadableConcreteRequest<EmailLogListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762",
+    "id": "f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67642c99153590892a55bc35764c9b18>>
- * @relayHash 9e1bcd14c22f1cd39492d292a212783a
+ * @generated SignedSource<<7acf0324049dade407852341a0b3801d>>
+ * @relayHash 5644a034546ebf0468659d8156b5a7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762
+// @relayRequestID f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,14 @@ return {
                             "name": "resource",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shownBy",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -535,12 +542,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e1bcd14c22f1cd39492d292a212783a",
-    "id": "11d402c5bacd2914790c138ad746adf7dd547257077b9cb6ea4fc18483868762",
+    "cacheID": "5644a034546ebf0468659d8156b5a7f1",
+    "id": "f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $template: ID\n  $targetResource: [MailTargetResource!]\n  $hasTemplate: Boolean!\n  $chosenTemplate: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status, template: $template, targetResource_list: $targetResource) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n  emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) {\n    name\n    id\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  id\n  subject\n  to\n  createdAt\n  status\n  error\n  target {\n    resource\n    name\n  }\n  template {\n    name\n    id\n  }\n}\n"
+    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $template: ID\n  $targetResource: [MailTargetResource!]\n  $hasTemplate: Boolean!\n  $chosenTemplate: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status, template: $template, targetResource_list: $targetResource) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n  emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) {\n    name\n    id\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  id\n  subject\n  to\n  createdAt\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

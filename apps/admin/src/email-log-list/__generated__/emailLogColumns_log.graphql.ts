@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<883334d10a5d778873dd9fa957d6c081>>
+ * @generated SignedSource<<e020f204b0d6945870be13b296d5b6e3>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type emailLogColumns_log$data = {
   readonly target: {
     readonly name: string | null | undefined;
     readonly resource: MailTargetResource;
+    readonly shownBy: string | null | undefined;
   } | null | undefined;
   readonly template: {
     readonly name: string;
@@ -103,7 +104,14 @@ return {
           "name": "resource",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shownBy",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -125,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c88ab3b03d73696b39ffb8714cb701a";
+(node as any).hash = "03b697e6b8e26163c943a800d057339e";
 
 export default node;

@@ -1,4 +1,14 @@
-import { builder, enumType, type Filter, invalidInput, loadBatched, parseIri, type RequestContext, staff, toIri } from '@console/api-kit';
+import {
+  builder,
+  enumType,
+  type Filter,
+  invalidInput,
+  loadBatched,
+  parseIri,
+  type RequestContext,
+  staff,
+  toIri,
+} from '@console/api-kit';
 import { displayedTargets, type MailAbout, mailTargetOf } from '@console/core-api';
 import { mailTargetResources } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';

@@ -3,9 +3,9 @@ import { defineSecretMail } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import '../index.ts';
+import { startMailServer } from '@console/harness/mail-server';
 import { email, emailLog, suppressedAddress } from '../tables.ts';
 import { ADA, BOB, mailTo, OutboxDesk } from '../testing/OutboxDesk.ts';
-import { startMailServer } from '@console/harness/mail-server';
 import { Outbox } from './Outbox.ts';
 
 let made = 0;

@@ -2,12 +2,12 @@ import { viewerOf } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
 import { type Databases, demoDatabase, writeAs } from '@console/api-kit/testing';
 import { mailWanted, type WantedMail } from '@console/core-api';
+import { type MailServer, startMailServer } from '@console/harness/mail-server';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { type MailerTimes, smtpMailer } from '../outbox/Mailer.ts';
 import { Outbox } from '../outbox/Outbox.ts';
 import { emailAttempt, emailLog, emailRecipient } from '../tables.ts';
-import { type MailServer, startMailServer } from '@console/harness/mail-server';
 
 export const ADA = 'ada@customer.example';
 export const BOB = 'bob@customer.example';
