@@ -27,7 +27,7 @@ export async function writeTemplate(day: OperationsDay): Promise<void> {
   await expect(mailOf(day)).toHaveText('We look for new dates of booking BK-10482');
   await checkScreen(day);
   await actor.press(main(actor).getByRole('button', { name: 'Create template' }));
-  await expect(notice(page, 'Email template successfully saved')).toBeVisible();
+  await expect(notice(page, 'Saved successfully.')).toBeVisible();
   await expectScreen(page, nameOf(day));
 }
 
@@ -75,7 +75,7 @@ export async function changeBlocks(day: OperationsDay): Promise<void> {
   await expect(mailOf(day)).toContainText('How was it in Leeds');
   await checkScreen(day);
   await actor.press(main(actor).getByRole('button', { name: 'Save template' }));
-  await expect(notice(page, 'Email template successfully saved').last()).toBeVisible();
+  await expect(notice(page, 'Saved successfully.').last()).toBeVisible();
   await expect(region(day, 'Versions')).toContainText(/\b2\./);
 }
 

@@ -1,5 +1,5 @@
 import { notices } from '@console/platform';
-import { connection, idOf, renderScreen } from '@console/testing';
+import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
@@ -10,8 +10,7 @@ const link = { __typename: 'DownloadLink', path: 'downloads/emailBody?mac=1' };
 
 function open(found: object | null, answers: object = {}) {
   return renderScreen({
-    remote,
-    routes,
+    ...{ remote, routes, host: everyRoute },
     at: `/email-log/${idOf('', 10482).slice(1)}`,
     data: { emailLog: () => found, emailBodyDownload: link, ...answers },
   });

@@ -1,5 +1,5 @@
 import { notices } from '@console/platform';
-import { connection, idOf, lastRows, listRequests, renderScreen } from '@console/testing';
+import { connection, everyRoute, idOf, lastRows, listRequests, renderScreen } from '@console/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
@@ -15,8 +15,7 @@ function open(page: unknown = connection([emailLog(10482)]), at = '/email-log', 
     return typeof page === 'function' ? page(args) : { ...Object(page), totalCount: 4 };
   };
   return renderScreen({
-    remote,
-    routes,
+    ...{ remote, routes, host: everyRoute },
     at,
     data: { emailLogs, emailTemplate: template, emailTemplates: connection([template]), ...answers },
   });
@@ -135,8 +134,13 @@ test('ADM-09 all failed emails that the filter shows are tried again', async () 
 });
 
 test('ADM-09 Email log: list (recipient, createdAt descending), detail, Resend Email dialog: several recipients, add disabled while the address is invalid (required, email, ≤ 255), answers the email and its logs, ‘Email is resent.’', async () => {
-  const resendEmail = vi.fn(() => ({ email: emailOf(10482, [emailLog(10483), emailLog(10482)]) }));
-  const opened = await open(undefined, '/email-log?recipient=amelia', { emailLog: sentLog(10482), resendEmail });
+  const logs = [emailLog(10482)];
+  const email = () => emailOf(10482, logs);
+  const resendEmail = vi.fn(() => {
+    logs.push(emailLog(10483));
+    return { email: email() };
+  });
+  const opened = await open(undefined, '/email-log?recipient=amelia', { emailLog: () => sentLog(10482, { email: email() }), resendEmail });
   const { user } = opened;
   expect(lastRows(opened)).toMatchObject({ recipient: 'amelia', order: [{ createdAt: 'DESC' }] });
   await user.click(table().getByRole('link', { name: /^Your booking BK-10482/ }));

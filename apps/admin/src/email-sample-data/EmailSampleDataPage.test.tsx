@@ -36,7 +36,7 @@ test('ADM-08 the examples are replaced by own data, and used again later', async
   });
   await user.click(screen.getByRole('button', { name: 'Use the examples again' }));
   expect(sent()).toEqual([{ input: { id: idOf('email_sample_data', 1), version: 4, data: null } }]);
-  await waitFor(() => expect(notices.get().at(-1)?.text).toBe('Sample data successfully saved'));
+  await waitFor(() => expect(notices.get().at(-1)?.text).toBe('Saved successfully.'));
   // The examples are in use now, so there is nothing to go back to.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Use the examples again' })).toBeNull());
 });

@@ -23,7 +23,8 @@ vi.stubGlobal(
   },
 );
 Element.prototype.scrollIntoView ??= () => {};
-// Lexical asks for the position of the caret when it has the focus.
+// The editors ask for the position of the caret.
+Range.prototype.getClientRects ??= () => document.body.getClientRects();
 Range.prototype.getBoundingClientRect ??= () => document.body.getBoundingClientRect();
 // jsdom hides popovers and cannot show them.
 HTMLElement.prototype.showPopover ??= function show() {
