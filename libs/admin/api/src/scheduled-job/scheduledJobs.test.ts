@@ -268,4 +268,46 @@ describeWithDatabase('scheduled jobs', (databases) => {
       expect([status, (await notes()) !== before]).toEqual(wasDisabled ? ['disabled', false] : ['completed', true]);
     }
   });
+
+  test('ADM-05 the preview of a cleared condition is that of its write', async () => {
+    await classAt('2027-10-11T09:00:00Z');
+    const condition = JSON.stringify({ field: 'maxAttendees', is: 'more', value: 0 });
+    const id = await workflow({ condition });
+    await switchOn(id);
+    const { workflow: found } = await ask(
+      `query ($id: ID!, $condition: String) { workflow(id: $id) { impactOfChange(condition: $condition) { made moved isWhole counted } } }`,
+      { id, condition: null },
+    );
+    const waiting = (await jobsOf(id)).filter(({ status }) => status === 'scheduled').length;
+    expect(found).toMatchObject({ impactOfChange: { made: 0, moved: waiting, isWhole: true } });
+    await send('updateWorkflow', { id, condition: null });
+    expect(await runJobs(database)).toEqual([]);
+    expect(new Set((await jobsOf(id)).map(({ version }) => version))).toEqual(new Set([2]));
+    const { workflow: changed } = await ask('query ($id: ID!) { workflow(id: $id) { condition } }', { id });
+    expect(changed).toEqual({ condition: null });
+  });
+
+  test('ADM-07 a job that a write makes for the next seconds starts at its time, not when the processes look again', async () => {
+    const target = await classAt('2027-11-15T09:00:00Z');
+    const id = await workflow({ timeTriggerInterval: '', timeTriggerDirection: 'after' });
+    await switchOn(id);
+    await database.execute(sql`delete from scheduled_job where workflow_id <> ${ulid(id)} or target_id <> ${target}`);
+    const running = await startTestServer({ database, runsJobs: true });
+    Object.defineProperty(running, 'now', { get: () => new Date() });
+    try {
+      const token = await running.token('admin@example.com');
+      const startsAt = Date.now() + 3_000;
+      await moveClass(target, new Date(startsAt).toISOString());
+      const { errors } = await running.ask(
+        token,
+        'mutation ($input: updateTrainingClassInput!) { updateTrainingClass(input: $input) { clientMutationId } }',
+        { input: { id: `training_classes/${target}`, purchaseOrderReference: 'PO soon' } },
+      );
+      expect(errors).toBeUndefined();
+      await expect.poll(async () => (await jobsOf(id, target))[0]?.status, { timeout: 9_000 }).toBe('completed');
+      expect(Date.now() - startsAt).toBeLessThan(6_000);
+    } finally {
+      await running.close();
+    }
+  });
 });
