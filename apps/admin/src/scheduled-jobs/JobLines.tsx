@@ -47,7 +47,11 @@ export function JobLines({ jobs: key }: { readonly jobs: JobLines_jobs$key }) {
           {runMessage && <Text role="meta">{runMessage}</Text>}
         </Stack>
       ))}
-      {isMore && <Text role="meta">The first {edges.length} of {countOf(totalCount, 'job')}.</Text>}
+      {isMore && (
+        <Text role="meta">
+          The first {edges.length} of {countOf(totalCount, 'job')}.
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ConsoleHost } from '@console/platform';
 import { connection, everyRoute, idOf, renderPanel } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -5,12 +6,17 @@ import remote from '../remote.ts';
 import slots from '../slots.ts';
 import { scheduledJob } from '../testing/adminData.ts';
 
-const skipped = scheduledJob(2, { status: 'skipped', runMessage: 'Its condition was false.', workflowName: 'Reminder' });
+const skipped = scheduledJob(2, {
+  status: 'skipped',
+  runMessage: 'Its condition was false.',
+  workflowName: 'Reminder',
+});
 const some = { ...connection([scheduledJob(1), skipped]), totalCount: 2 };
 const none = { ...connection([]), totalCount: 0 };
 
-const manager = { userId: idOf('users', 9), roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' };
-const administrator = { ...manager, roles: ['ROLE_ADMIN'] };
+type Session = ConsoleHost['session'];
+const manager: Session = { userId: idOf('users', 9), roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' };
+const administrator: Session = { ...manager, roles: ['ROLE_ADMIN'] };
 
 const places = {
   'admin.jobs-of-class': { trainingClass: idOf('training_classes', 1) },
@@ -35,7 +41,13 @@ const card = async () => within(await screen.findByRole('region', { name: 'Sched
 test.each(Object.entries(places))('ADM-06 %s shows the jobs of its record', async (fill, props) => {
   const { requests } = await open(fill, props);
   const panel = await card();
-  for (const words of ['Joining instructions', '1 Dec 2026 09:00', 'Scheduled', 'Skipped', 'Its condition was false.']) {
+  for (const words of [
+    'Joining instructions',
+    '1 Dec 2026 09:00',
+    'Scheduled',
+    'Skipped',
+    'Its condition was false.',
+  ]) {
     panel.getByText(words);
   }
   expect(requests[0]?.variables).toEqual({ target: Object.values(props)[0] });

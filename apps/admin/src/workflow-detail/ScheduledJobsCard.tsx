@@ -11,7 +11,10 @@ import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { type JobRow, jobColumns, useJobRow } from '../scheduled-jobs/jobColumns.tsx';
 import { ScheduledJobDialog } from '../scheduled-jobs/ScheduledJobDialog.tsx';
-import type { ScheduledJobsCard_jobs$data, ScheduledJobsCard_jobs$key } from './__generated__/ScheduledJobsCard_jobs.graphql.ts';
+import type {
+  ScheduledJobsCard_jobs$data,
+  ScheduledJobsCard_jobs$key,
+} from './__generated__/ScheduledJobsCard_jobs.graphql.ts';
 import { useJobSelection } from './useJobSelection.ts';
 
 const bulk = lazyBulk(() => import('../scheduled-jobs/scheduledJobBulk.tsx'));
@@ -61,7 +64,7 @@ export function ScheduledJobsCard({ jobs: key }: { readonly jobs: ScheduledJobsC
   );
   const selected = {
     ...{ ids: selection.selected, names, nameHeader: 'Record', noun: ['job', 'jobs'] as const },
-    ...{ isWholePage: names.length === rows.length, filter, matching: totalCount, clear },
+    ...{ isWholePage: names.length === rows.length, filter: filter ?? null, matching: totalCount, clear },
   };
   return (
     <Card
@@ -107,7 +110,7 @@ export function ScheduledJobsCard({ jobs: key }: { readonly jobs: ScheduledJobsC
   );
 }
 
-type Row = ScheduledJobsCard_jobs$data['edges'][number]['node'];
+type JobNode = ScheduledJobsCard_jobs$data['edges'][number]['node'];
 
-const rowKey = ({ id }: Row) => id;
-const nameOf = ({ target }: Row) => target?.reference ?? 'Deleted record';
+const rowKey = ({ id }: JobNode) => id;
+const nameOf = ({ target }: JobNode) => target?.reference ?? 'Deleted record';

@@ -54,8 +54,8 @@ test('ADM-06 the jobs show status, record, run time, start, end, trigger propert
     ...{ status: 'skipped', statusChangeAllowed: false, conditionCheck: false, startedAt: '2026-12-02T09:00:00.000Z' },
     ...{ endedAt: '2026-12-02T09:01:00.000Z', runMessage: '“Status is Confirmed” was false: it is Draft.' },
   });
-  const unknown = scheduledJob(3, { status: 'paused', conditionCheck: true, timeTriggerInterval: '' });
-  const { asked } = await open([scheduledJob(1), skipped, unknown]);
+  const completed = scheduledJob(3, { status: 'completed', conditionCheck: true, timeTriggerInterval: '' });
+  const { asked } = await open([scheduledJob(1), skipped, completed]);
   expect(asked()[0]?.variables).toMatchObject({ status: null, after: null });
   const headers = table().getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -67,17 +67,17 @@ test('ADM-06 the jobs show status, record, run time, start, end, trigger propert
     .slice(1)
     .map((row) => within(row).getAllByRole('cell').slice(1, -1));
   const [first, second, third] = cells.map((of) => of.map(({ textContent }) => textContent));
-  const of = (number: number) => [`TC-2085${number} Leadership Essentials`, 'Training class'];
+  const of = (number: number) => [`TC-2085${number} Leadership Essentials`, 'Class'];
   expect(first).toEqual([
-    ...['Scheduled', ...of(1), '1 Dec 2026 09:00', '', ''],
-    ...['The class starts', '7 days before', '', ''],
+    ...['Scheduled', ...of(1), '1 Dec 2026 09:00', '–', '–'],
+    ...['The class starts', '7 days before', '–', '–'],
   ]);
   expect(second).toEqual([
     ...['Skipped', ...of(2), '2 Dec 2026 09:00', '2 Dec 2026 09:00', '2 Dec 2026 09:01'],
     ...['The class starts', '7 days before', 'False', '“Status is Confirmed” was false: it is Draft.'],
   ]);
-  expect(third?.slice(0, 3)).toEqual(['Unknown Status', ...of(3)]);
-  expect(third?.slice(-3)).toEqual(['None', 'True', '']);
+  expect(third?.slice(0, 3)).toEqual(['Completed', ...of(3)]);
+  expect(third?.slice(-3)).toEqual(['None', 'True', '–']);
   expect(
     table()
       .getByRole('link', { name: /TC-20851/ })
@@ -176,7 +176,9 @@ test.each([
   });
   await user.click(table().getByRole('checkbox', { name: 'Select all rows on this page' }));
   await screen.findByText('2 selected');
-  await user.click(await within(screen.getByRole('region', { name: 'Selection' })).findByRole('button', { name: label }));
+  await user.click(
+    await within(screen.getByRole('region', { name: 'Selection' })).findByRole('button', { name: label }),
+  );
   dialog().getByRole('heading', { name: question });
   expect(started).not.toHaveBeenCalled();
   await user.click(dialog().getByRole('button', { name: label }));
@@ -204,7 +206,12 @@ test('ADM-06 each job that could not be changed is listed with its reason', asyn
 });
 
 test('ADM-05 a change of one clause keeps the groups and the several values of the others', async () => {
-  const among = { any: [{ field: 'status', is: 'oneOf', value: ['draft', 'confirmed'] }, { field: 'gross', is: 'more', value: 5_000 }] };
+  const among = {
+    any: [
+      { field: 'status', is: 'oneOf', value: ['draft', 'confirmed'] },
+      { field: 'gross', is: 'more', value: 5_000 },
+    ],
+  };
   const condition = JSON.stringify({ all: [among, { field: 'gross', is: 'less', value: 100_000 }] });
   const { user, requests } = await open([], {
     ...{ workflow: workflow({ condition }), workflowTargets: [bookingTarget], emailTemplates: connection([]) },

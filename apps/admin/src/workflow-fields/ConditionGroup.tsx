@@ -72,7 +72,11 @@ export function ConditionGroup({ group, fields, number, onChange, onRemove }: Co
         );
       })}
       <Row gap="s">
-        <Button size="small" aria-label={`Add a clause${isOutermost ? '' : ` to group ${number}`}`} onClick={() => add(clause)}>
+        <Button
+          size="small"
+          aria-label={`Add a clause${isOutermost ? '' : ` to group ${number}`}`}
+          onClick={() => add(clause)}
+        >
           Add a clause
         </Button>
         {isOutermost && parts.length > 0 && (
