@@ -73,7 +73,14 @@ test('ADM-06 the jobs show status, record, run time, start, end, trigger propert
     ...['The class starts', '7 days before', '–', '–'],
   ]);
   expect(second).toEqual([
-    ...['Skipped', ...of(2), '2 Dec 2026 09:00', '2 Dec 2026 09:00', '2 Dec 2026 09:01'],
+    // With its tooltip.
+    ...[
+      'Skipped“Status is Confirmed” was false: it is Draft.',
+      ...of(2),
+      '2 Dec 2026 09:00',
+      '2 Dec 2026 09:00',
+      '2 Dec 2026 09:01',
+    ],
     ...['The class starts', '7 days before', 'False', '“Status is Confirmed” was false: it is Draft.'],
   ]);
   expect(third?.slice(0, 3)).toEqual(['Completed', ...of(3)]);
