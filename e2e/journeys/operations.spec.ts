@@ -1,6 +1,6 @@
 import { mouse } from '../src/Actor.ts';
-import { operationsDay } from '../src/operations/wholeDay.ts';
 import { test } from '../src/operations/test.ts';
+import { operationsDay } from '../src/operations/wholeDay.ts';
 
 test('ADM-05 ADM-06 ADM-08 ADM-09 an operations day, from a new template to a mail that both of its recipients have, by mouse', async ({
   beginOperationsDay,

@@ -1,6 +1,6 @@
 import { keyboard } from '../src/Actor.ts';
-import { operationsDay } from '../src/operations/wholeDay.ts';
 import { test } from '../src/operations/test.ts';
+import { operationsDay } from '../src/operations/wholeDay.ts';
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'no-preference' } });
 

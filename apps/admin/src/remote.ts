@@ -1,6 +1,8 @@
-import { bookingDetailPanel } from '@console/bookings-contracts';
+import { invoiceDetailPanel } from '@console/billing-contracts';
+import { bookingDetailPanel, bookingItemPanel } from '@console/bookings-contracts';
 import { trainingClassDetailPanel } from '@console/classes-contracts';
 import { ADMIN_ROLES, defineRemote, STAFF_ROLES } from '@console/platform/remote';
+import { purchaseOrderDetailPanel } from '@console/purchasing-contracts';
 
 export default defineRemote({
   name: 'admin',
@@ -115,6 +117,30 @@ export default defineRemote({
     {
       slot: bookingDetailPanel.name,
       id: 'admin.jobs-of-booking',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 105,
+    },
+    {
+      slot: bookingItemPanel.name,
+      id: 'admin.jobs-of-item',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 24,
+    },
+    {
+      slot: invoiceDetailPanel.name,
+      id: 'admin.jobs-of-invoice',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 105,
+    },
+    {
+      slot: purchaseOrderDetailPanel.name,
+      id: 'admin.jobs-of-order',
       title: 'Scheduled jobs',
       roles: STAFF_ROLES,
       weight: 60,

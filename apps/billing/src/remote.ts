@@ -1,3 +1,4 @@
+import { invoiceDetailPanel } from '@console/billing-contracts';
 import { bookingDetailPanel } from '@console/bookings-contracts';
 import { customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
@@ -20,6 +21,7 @@ export default defineRemote({
       roles: STAFF_ROLES,
       parent: 'billing.invoices',
       reference: 'invoice',
+      opens: [invoiceDetailPanel.name],
     },
     {
       id: 'billing.debtors',

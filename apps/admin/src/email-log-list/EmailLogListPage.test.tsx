@@ -140,7 +140,10 @@ test('ADM-09 Email log: list (recipient, createdAt descending), detail, Resend E
     logs.push(emailLog(10483));
     return { email: email() };
   });
-  const opened = await open(undefined, '/email-log?recipient=amelia', { emailLog: () => sentLog(10482, { email: email() }), resendEmail });
+  const opened = await open(undefined, '/email-log?recipient=amelia', {
+    emailLog: () => sentLog(10482, { email: email() }),
+    resendEmail,
+  });
   const { user } = opened;
   expect(lastRows(opened)).toMatchObject({ recipient: 'amelia', order: [{ createdAt: 'DESC' }] });
   await user.click(table().getByRole('link', { name: /^Your booking BK-10482/ }));

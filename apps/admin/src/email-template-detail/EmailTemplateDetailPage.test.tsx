@@ -150,8 +150,20 @@ test('ADM-08 a template about booking items is filled in with an item, which is 
   const { user, requests } = await open(`/email-template/${ulid}`, {
     emailTemplate: () => emailTemplate(1, { target: 'booking_item' }),
     referenceSearches: connection([
-      { id: 'reference_searches/1', entity: 'booking', reference: 'BK-10482', title: 'Leadership', target: idOf('bookings', 4) },
-      { id: 'reference_searches/2', entity: 'invoice', reference: 'INV-10482', title: 'Leadership', target: idOf('invoices', 4) },
+      {
+        id: 'reference_searches/1',
+        entity: 'booking',
+        reference: 'BK-10482',
+        title: 'Leadership',
+        target: idOf('bookings', 4),
+      },
+      {
+        id: 'reference_searches/2',
+        entity: 'invoice',
+        reference: 'INV-10482',
+        title: 'Leadership',
+        target: idOf('invoices', 4),
+      },
     ]),
     booking: { items: connection([{ id: idOf('booking_items', 5), title: 'Leadership Essentials' }]) },
   });

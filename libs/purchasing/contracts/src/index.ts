@@ -57,6 +57,7 @@ export {
   whyNotTakeBack,
 } from './purchaseOrderRules.ts';
 export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
+export { type PurchaseOrderSlotProps, purchaseOrderDetailPanel } from './slots.ts';
 export {
   billsSomething,
   maxBilledOrders,
