@@ -64,7 +64,8 @@ export function TemplatePreview({ template, children }: TemplatePreviewProps) {
             />
           </>
         ) : (
-          messages.length === 0 && <SkeletonLines />
+          messages.length === 0 &&
+          (template ? <SkeletonLines /> : <Text role="meta">The mail appears once there is a subject and a body.</Text>)
         )}
       </Stack>
     </Card>
