@@ -22,7 +22,7 @@ export async function seeMail(day: OperationsDay): Promise<void> {
   const { actor, booker, biller, booking } = day;
   const { page } = actor;
   const text = `We look for new dates of booking ${booking.reference}`;
-  await expect.poll(() => mailbox(day, booker), soon).toEqual([text]);
+  await expect.poll(() => mailbox(day, booker), soon).toEqual([expect.stringContaining(text)]);
   await enter(actor, 'Email logs');
   await expectScreen(page, 'Email logs');
   await actor.type(main(actor).getByRole('searchbox'), booker.email);
@@ -40,7 +40,7 @@ export async function seeMail(day: OperationsDay): Promise<void> {
   await expect(rowOf(day, booker)).toContainText('Sent');
   await expect(rowOf(day, biller)).toContainText('5.1.1 No such user here');
   const frame = main(actor).frameLocator('iframe[title="The email as it was sent"]');
-  await expect(frame.locator('body')).toHaveText(text);
+  await expect(frame.locator('body')).toContainText(text);
   await checkScreen(day);
   expect(mailbox(day, biller)).toEqual([]);
 }

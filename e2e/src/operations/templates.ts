@@ -21,10 +21,12 @@ export async function writeTemplate(day: OperationsDay): Promise<void> {
   await expectScreen(page, 'New email template');
   await actor.type(main(actor).getByRole('textbox', { name: /^Name/ }), nameOf(day));
   await actor.type(main(actor).getByRole('textbox', { name: /^Subject/ }), 'Your booking {{ reference }} is on hold');
-  await actor.type(main(actor).getByRole('textbox', { name: /^Body/ }), 'We look for new dates of booking ');
+  await actor.write(main(actor).getByRole('textbox', { name: /^Body/ }), '');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('We look for new dates of booking ');
   await actor.press(region(day, 'Variables').getByRole('button', { name: 'Insert reference', exact: true }));
   await expect(region(day, 'Preview')).toContainText('Your booking BK-10482 is on hold');
-  await expect(mailOf(day)).toHaveText('We look for new dates of booking BK-10482');
+  await expect(mailOf(day)).toContainText('We look for new dates of booking BK-10482');
   await checkScreen(day);
   await actor.press(main(actor).getByRole('button', { name: 'Create template' }));
   await expect(notice(page, 'Saved successfully.')).toBeVisible();
@@ -37,7 +39,7 @@ export async function previewTemplate(day: OperationsDay): Promise<void> {
   const { page } = actor;
   const record = main(actor).getByRole('combobox', { name: /^Filled in with/ });
   await actor.pick(record, booking.reference, booking.reference);
-  await expect(mailOf(day)).toHaveText(`We look for new dates of booking ${booking.reference}`);
+  await expect(mailOf(day)).toContainText(`We look for new dates of booking ${booking.reference}`);
   await checkScreen(day);
   await actor.press(main(actor).getByRole('button', { name: 'Show its values' }));
   await expectScreen(page, `Values of ${booking.reference}`);
@@ -76,7 +78,7 @@ export async function changeBlocks(day: OperationsDay): Promise<void> {
   await checkScreen(day);
   await actor.press(main(actor).getByRole('button', { name: 'Save template' }));
   await expect(notice(page, 'Saved successfully.').last()).toBeVisible();
-  await expect(region(day, 'Versions')).toContainText(/\b2\./);
+  await expect(region(day, 'Versions')).toContainText('2. How was {{ title }}?');
 }
 
 /** Looks at the values with which templates are tried (ADM-08). */
