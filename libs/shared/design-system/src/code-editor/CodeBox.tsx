@@ -78,6 +78,8 @@ export default function CodeBox({ value, onChange, onBlur, language, insertion }
           indentOnInput(),
           highlightActiveLine(),
           EditorView.lineWrapping,
+          // A long text scrolls, also by keyboard.
+          EditorView.contentAttributes.of({ tabindex: '0' }),
           // Tab leaves the editor, as it leaves every field.
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
           language === 'html' ? liquid({ base: html() }) : [],
