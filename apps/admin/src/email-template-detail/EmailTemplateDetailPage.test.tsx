@@ -165,7 +165,10 @@ test('ADM-08 a template about booking items is filled in with an item, which is 
         target: idOf('invoices', 4),
       },
     ]),
-    booking: { items: connection([{ id: idOf('booking_items', 5), title: 'Leadership Essentials' }]) },
+    booking: {
+      id: idOf('bookings', 4),
+      items: connection([{ id: idOf('booking_items', 5), title: 'Leadership Essentials' }]),
+    },
   });
   await user.type(screen.getByRole('combobox', { name: 'Booking of the item' }), '10482');
   const options = await screen.findAllByRole('option', { name: /10482/ });
