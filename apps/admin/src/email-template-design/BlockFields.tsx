@@ -3,8 +3,8 @@ import { TextArea } from '@console/design-system/inputs';
 import { Pairs, Text } from '@console/design-system/layout';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
 import type { FocusEvent } from 'react';
-import { useEditorInsertion, type WriteText, writerOf } from '../email-template-form/writeText.ts';
 import { addressIn, type DesignBlock, groupIn, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
+import { useEditorInsertion, type WriteText, writerOf } from './writeText.ts';
 
 interface BlockFieldsProps {
   readonly block: DesignBlock;

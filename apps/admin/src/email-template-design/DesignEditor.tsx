@@ -6,7 +6,6 @@ import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@console/design-system/i
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Menu, MenuItem } from '@console/design-system/menu';
 import type { ReactNode } from 'react';
-import type { WriteText } from '../email-template-form/writeText.ts';
 import { BlockFields } from './BlockFields.tsx';
 import {
   addBlock,
@@ -18,6 +17,7 @@ import {
   removeRow,
   setValues,
 } from './design.ts';
+import type { WriteText } from './writeText.ts';
 
 interface DesignEditorProps {
   /** The JSON of the design. */

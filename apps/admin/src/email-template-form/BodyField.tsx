@@ -3,8 +3,8 @@ import { Field, type TextInsertion } from '@console/design-system/field';
 import { Text } from '@console/design-system/layout';
 import { type FormFieldProps, type InputSchema, useFormField } from '@console/forms';
 import { DesignEditor } from '../email-template-design/DesignEditor.tsx';
+import type { WriteText } from '../email-template-design/writeText.ts';
 import type { TemplateType } from './usePreview.ts';
-import type { WriteText } from './writeText.ts';
 
 interface BodyFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
   readonly type: TemplateType;

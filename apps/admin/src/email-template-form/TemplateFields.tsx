@@ -4,6 +4,7 @@ import { Grid, Row, Stack } from '@console/design-system/layout';
 import { type FormWith, type InputSchema, partOf, TextField, useFormValues } from '@console/forms';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useEditorInsertion, type WriteText } from '../email-template-design/writeText.ts';
 import type { TemplateFields_sampleData$key } from './__generated__/TemplateFields_sampleData.graphql.ts';
 import { BodyField } from './BodyField.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
@@ -12,7 +13,6 @@ import { SendTestButton } from './SendTestButton.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import type { TemplateTarget, TemplateType } from './usePreview.ts';
 import { VariablesCard } from './VariablesCard.tsx';
-import { useEditorInsertion, type WriteText } from './writeText.ts';
 
 interface TemplateFieldsProps<Schema extends InputSchema> {
   readonly form: FormWith<typeof emailTemplateContent, Schema>;

@@ -2,8 +2,8 @@ import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { Stack, Text, ValueAndAction } from '@console/design-system/layout';
 import { graphql, useFragment } from 'react-relay';
+import type { WriteText } from '../email-template-design/writeText.ts';
 import type { VariablesCard_variables$key } from './__generated__/VariablesCard_variables.graphql.ts';
-import type { WriteText } from './writeText.ts';
 
 interface VariablesCardProps {
   readonly variables: VariablesCard_variables$key;

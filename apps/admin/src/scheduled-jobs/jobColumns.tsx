@@ -100,7 +100,7 @@ export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void)
       text('runMessage', 'Run message', ({ runMessage }) => runMessage, { minWidth: 160, dropRank: 2 }),
       {
         id: 'actions',
-        header: '',
+        header: 'Actions',
         width: 172,
         minWidth: 172,
         cell: (job) => (
