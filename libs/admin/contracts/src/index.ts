@@ -1,8 +1,10 @@
 export {
   emailToShow,
+  previewEmailInput,
   recipientInput,
   releaseAddressInput,
   resendEmailInput,
+  sendEmailInput,
   tryEmailsAgainInput,
   whyNotRelease,
   whyNotResend,

@@ -3,6 +3,7 @@ import type { Queries } from '@console/api-kit/database';
 import { invoiceToPrint } from '@console/billing-contracts';
 import { pdfOf, pictureOf } from '@console/pdf';
 import { logActivities } from '../invoice/logActivity.ts';
+import { READER_OF_MAILS } from './readerOfMails.ts';
 import { documentOf } from './documentOf.ts';
 import { drawInvoice } from './drawInvoice.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
@@ -65,13 +66,11 @@ defineDownload('invoiceFile', {
   record: (writing, { invoice }) => logActivities(writing, [invoice], 'downloaded'),
 });
 
-/** The files of mails are drawn one after the other, and nobody leaves. */
-const mails = { userId: 'mails', signal: new AbortController().signal };
 
 /** The PDF file of an invoice, for a mail. Null when it no longer exists. */
 export async function invoiceFileOf(queries: Queries, ulid: string) {
   const printed = await findPrinted(queries, ulid);
-  return printed && pdf(printed, mails);
+  return printed && pdf(printed, READER_OF_MAILS);
 }
 
 async function* once(text: string): AsyncGenerator<string> {
