@@ -1,8 +1,14 @@
-import { bookingDetailPanel } from '@console/bookings-contracts';
+import { invoiceDetailPanel } from '@console/billing-contracts';
+import { bookingDetailPanel, ticketDetailPanel } from '@console/bookings-contracts';
 import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { contactDetailPanel, customerDetailPanel } from '@console/core-contracts';
 import { defineSlotModules, fillSlot } from '@console/platform';
+import { supplierDetailPanel } from '@console/purchasing-contracts';
 import { pageQuery } from '@console/relay';
+import EmailsPanelQueryParameters from './emails-of-record/__generated__/EmailsPanelQuery$parameters.ts';
 import JobsPanelQueryParameters from './scheduled-jobs/__generated__/JobsPanelQuery$parameters.ts';
+
+const emails = () => import('./emails-of-record/EmailsPanel.tsx');
 
 const panel = () => import('./scheduled-jobs/JobsPanel.tsx');
 
@@ -18,5 +24,33 @@ export default defineSlotModules({
   'admin.jobs-of-booking': fillSlot(bookingDetailPanel, {
     query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.booking }), polled),
     panel,
+  }),
+  'admin.emails-of-booking': fillSlot(bookingDetailPanel, {
+    query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.booking })),
+    panel: emails,
+  }),
+  'admin.emails-of-invoice': fillSlot(invoiceDetailPanel, {
+    query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.invoice })),
+    panel: emails,
+  }),
+  'admin.emails-of-class': fillSlot(trainingClassDetailPanel, {
+    query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.trainingClass })),
+    panel: emails,
+  }),
+  'admin.emails-of-ticket': fillSlot(ticketDetailPanel, {
+    query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.ticket })),
+    panel: emails,
+  }),
+  'admin.emails-of-customer': fillSlot(customerDetailPanel, {
+    query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.customer })),
+    panel: emails,
+  }),
+  'admin.emails-of-contact': fillSlot(contactDetailPanel, {
+    query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.contact })),
+    panel: emails,
+  }),
+  'admin.emails-of-supplier': fillSlot(supplierDetailPanel, {
+    query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.supplier })),
+    panel: emails,
   }),
 });

@@ -1,3 +1,4 @@
+import { invoiceDetailPanel } from '@console/billing-contracts';
 import { bookingDetailPanel } from '@console/bookings-contracts';
 import { customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
@@ -19,6 +20,7 @@ export default defineRemote({
       title: 'Invoice',
       roles: STAFF_ROLES,
       parent: 'billing.invoices',
+      opens: [invoiceDetailPanel.name],
       reference: 'invoice',
     },
     {

@@ -1,4 +1,4 @@
-import { invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
+import { invoiceDetailPanel, invoiceLinks, invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { bookingLinks } from '@console/bookings-contracts';
 import { classLinks } from '@console/classes-contracts';
 import { coreLinks } from '@console/core-contracts';
@@ -8,7 +8,7 @@ import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
 import { Badge, StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound, useRecordTitle } from '@console/platform';
+import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { AgeingBadge } from '../AgeingBadge.tsx';
@@ -130,6 +130,7 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
           <InvoiceBalanceCard invoice={invoice} />
           <InvoicePaymentsCard invoice={invoice} />
           <InvoiceActivityCard invoice={invoice} />
+          <Slot of={invoiceDetailPanel} />
         </Stack>
       </Grid>
     </PageFrame>

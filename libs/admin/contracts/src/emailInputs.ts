@@ -28,6 +28,9 @@ const addresses = (most: number) =>
     { kind: 'texts', label: 'Recipients', required: true, max: 255 },
   );
 
+/** The recipients of a dialog that sends an email. */
+export const recipientsInput = z.object({ to: addresses(mostRecipients) });
+
 /** The input of `resendEmail` (C§7). */
 export const resendEmailInput = z.object({ id: reference('Email', 'emails', { required }), to: addresses(mostRecipients) });
 

@@ -2,6 +2,7 @@ export {
   emailToShow,
   previewEmailInput,
   recipientInput,
+  recipientsInput,
   releaseAddressInput,
   resendEmailInput,
   sendEmailInput,

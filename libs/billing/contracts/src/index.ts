@@ -72,6 +72,7 @@ export {
   recordReceiptInput,
   whyNotYet,
 } from './receiptInputs.ts';
+export { type InvoiceSlotProps, invoiceDetailPanel } from './slots.ts';
 export { statementInput, usualStatement } from './statement.ts';
 export { reversePaymentInput, reverseReceiptInput, whyNotTakeBack } from './takeBack.ts';
 export {

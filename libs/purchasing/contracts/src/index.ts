@@ -57,6 +57,7 @@ export {
   whyNotTakeBack,
 } from './purchaseOrderRules.ts';
 export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
+export { type SupplierSlotProps, supplierDetailPanel } from './slots.ts';
 export {
   billsSomething,
   maxBilledOrders,

@@ -1,4 +1,4 @@
-import { builder, ownStatements, staff } from '@console/api-kit';
+import { builder, ownStatements, staff, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { type MailAbout, mailAttachmentsOf, mailGroupOf, mailTargetOf } from '@console/core-api';
 import { roleCodes } from '@console/core-contracts';
@@ -6,7 +6,7 @@ import { emailKey } from '@console/format';
 import { asc, eq } from 'drizzle-orm';
 import { EmailTemplate } from '../nodes.ts';
 import { emailTemplate } from '../tables.ts';
-import { recordOfMail } from './recordOfMail.ts';
+import { aboutOf } from './recordOfMail.ts';
 
 interface Person {
   readonly name: string;
@@ -47,6 +47,7 @@ const MailDraft = builder.objectRef<MailAbout>('MailDraft').implement({
   description: 'What staff choose from when they write an email about a record.',
   rule: staff,
   fields: (t) => ({
+    record: t.id({ resolve: ({ resource, id }) => toIri(mailTargetOf(resource).of.prefix, id) }),
     templates: t.field({
       type: [EmailTemplate.ref],
       description: 'The templates about such records, by name.',
@@ -73,11 +74,12 @@ const MailDraft = builder.objectRef<MailAbout>('MailDraft').implement({
 builder.queryField('mailDraft', (t) =>
   t.field({
     type: MailDraft,
+    nullable: true,
     extensions: ownStatements(10),
-    description: 'What staff choose from when they write an email about a record.',
+    description: 'What staff choose from when they write an email about a record. Null when no emails are written about its kind.',
     rule: staff,
     args: { record: t.arg.id({ required: true }) },
-    resolve: (_root, { record }) => recordOfMail(String(record)),
+    resolve: (_root, { record }) => aboutOf(String(record)),
   }),
 );
 
