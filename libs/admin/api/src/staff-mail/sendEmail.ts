@@ -3,9 +3,9 @@ import { type DownloadFile, invalidInput, mutationField, staff, type Writing } f
 import { type MailAbout, mailAttachmentsOf, mailSent } from '@console/core-api';
 import { keepPreview } from '../email-preview/EmailPreview.ts';
 import { Email, EmailPreview, EmailTemplate } from '../nodes.ts';
-import { mailOfTemplate } from './mailOfTemplate.ts';
+import { mailOfTemplate } from '../email/mailOfTemplate.ts';
 import { recordOfMail } from './recordOfMail.ts';
-import { type AttachedFile, sendTemplate } from './sendTemplate.ts';
+import { type AttachedFile, sendTemplate } from '../email/sendTemplate.ts';
 
 /** Mail servers often refuse more than 25 MB, and the text of a file in a mail is a third longer than the file. */
 const MOST_BYTES = 10_000_000;
