@@ -30,7 +30,7 @@ describeWithDatabase('emails that staff send', (databases) => {
   });
   afterAll(() => server.close());
 
-  async function ask<Answer>(text: string, variables: object = {}, who = 'manager'): Promise<Answer> {
+  async function ask<Answer>(text: string, variables: Record<string, unknown> = {}, who = 'manager'): Promise<Answer> {
     const { data, errors } = await server.ask(tokens[who], text, variables);
     expect(errors).toBeUndefined();
     return Object.values(data ?? {})[0] as Answer;

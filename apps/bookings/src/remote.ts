@@ -127,7 +127,6 @@ export default defineRemote({
       parent: 'bookings.customers',
       opens: [contactDetailPanel.name],
       reference: 'customer_contact',
-      opens: [contactDetailPanel.name],
     },
   ],
   slots: [

@@ -7,8 +7,8 @@ import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { countOf, formatDateTime } from '@console/format';
-import { usePageQuery } from '@console/relay';
 import { useLocation, useNavigate } from '@console/platform/router';
+import { usePageQuery } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { SendEmailDialog } from '../send-email/SendEmailDialog.tsx';
@@ -49,7 +49,7 @@ export default function EmailsPanel() {
     <Card
       title="Emails"
       count={totalCount}
-      note={edges.length > 0 && 'Times in UTC'}
+      {...(edges.length > 0 && { note: 'Times in UTC' })}
       actions={
         mailDraft && (
           <Button size="small" onClick={() => setOpen(true)}>

@@ -7,7 +7,7 @@ import { SkeletonLines } from '@console/design-system/skeleton';
 import {
   CheckboxGroupField,
   FormDialog,
-  initialValues,
+  emptyValues,
   SelectField,
   useConsoleForm,
   useFormValues,
@@ -87,10 +87,9 @@ function SendEmailForm({ record, draft: { templates, groups, files }, onClose }:
     `,
     { success: () => ({ text: 'The email is on its way.' }) },
   );
-  const [saved] = useState(() => ({
-    ...initialValues(sendEmailInput, { record, template: null, attachments: [] }),
-    to: groups[0]?.people.map(({ email }) => email) ?? [],
-  }));
+  const [saved] = useState(() =>
+    emptyValues(sendEmailInput, { record, to: groups[0]?.people.map(({ email }) => email) ?? [] }),
+  );
   const form = useConsoleForm({
     name: 'send-email',
     input: sendEmailInput,
@@ -102,14 +101,7 @@ function SendEmailForm({ record, draft: { templates, groups, files }, onClose }:
   });
   const { template } = useFormValues(form);
   return (
-    <FormDialog
-      form={form}
-      onClose={onClose}
-      title="Send email"
-      submit="Send"
-      failed="The email was not sent."
-      tall
-    >
+    <FormDialog form={form} onClose={onClose} title="Send email" submit="Send" failed="The email was not sent." tall>
       <Stack>
         <SelectField
           form={form}

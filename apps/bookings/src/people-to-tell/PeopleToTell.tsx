@@ -4,9 +4,9 @@ import { type Column, DataTable } from '@console/design-system/table';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PeopleToTell_people$data, PeopleToTell_people$key } from './__generated__/PeopleToTell_people.graphql.ts';
-import { WriteLink } from './WriteLink.tsx';
 import { CopyPeopleAddresses } from './CopyPeopleAddresses.tsx';
 import { type PersonToTell, usePersonToTell } from './personColumns.tsx';
+import { WriteLink } from './WriteLink.tsx';
 
 export interface PeopleToTellProps {
   readonly people: PeopleToTell_people$key;

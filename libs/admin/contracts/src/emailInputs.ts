@@ -32,7 +32,10 @@ const addresses = (most: number) =>
 export const recipientsInput = z.object({ to: addresses(mostRecipients) });
 
 /** The input of `resendEmail` (C§7). */
-export const resendEmailInput = z.object({ id: reference('Email', 'emails', { required }), to: addresses(mostRecipients) });
+export const resendEmailInput = z.object({
+  id: reference('Email', 'emails', { required }),
+  to: addresses(mostRecipients),
+});
 
 /** The most addresses to which staff send a template at once: those of a full class. */
 const mostAddressees = 100;

@@ -4,7 +4,15 @@ import { emailTemplateCases } from './emailTemplates.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
-  mutations: [resendEmail, sendEmail, previewEmail, tryEmailsAgain, releaseAddress, ...emailTemplateCases, ...workflowCases],
+  mutations: [
+    resendEmail,
+    sendEmail,
+    previewEmail,
+    tryEmailsAgain,
+    releaseAddress,
+    ...emailTemplateCases,
+    ...workflowCases,
+  ],
   effects: [
     {
       mutation: 'deleteCustomerContact',

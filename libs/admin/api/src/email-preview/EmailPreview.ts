@@ -48,7 +48,8 @@ function pathOf(
 }
 
 implementNode(EmailPreview, {
-  description: 'A template that is filled in, for whoever writes it or sends it. It is kept for some minutes, for this person.',
+  description:
+    'A template that is filled in, for whoever writes it or sends it. It is kept for some minutes, for this person.',
   rule: staff,
   fields: (t) => ({
     subject: t.exposeString('subject', { nullable: true, description: 'Null when there is a problem.' }),

@@ -3,7 +3,7 @@ import { newId } from '@console/api-kit/database';
 import { type MailAbout, mailTargetOf } from '@console/core-api';
 import type { RoleCode } from '@console/core-contracts';
 import { Email } from '../nodes.ts';
-import { emailAttachment } from '../tables.ts';
+import { type email, emailAttachment } from '../tables.ts';
 import { sentenceOf } from '../template-rendering/TemplateProblem.ts';
 import { mailOfTemplate } from './mailOfTemplate.ts';
 import { distinct, queueLog } from './queueMail.ts';
@@ -26,13 +26,13 @@ interface TemplateToSend {
 export async function sendTemplate(
   writing: Writing,
   { template, about, to, files = [] }: TemplateToSend,
-): Promise<RowOf<typeof Email.table>> {
+): Promise<RowOf<typeof email>> {
   const filled = await mailOfTemplate(writing.tx, template, about);
   if (typeof filled === 'string') writing.refuseIf(filled);
   const { version, mail, problems } = filled;
   if (!mail) writing.refuseIf(problems[0] ? sentenceOf(problems[0]) : 'The template cannot be filled in.');
   const addresses = distinct(to);
-  const email = await writing.insert(Email, {
+  const made = await writing.insert(Email, {
     to: addresses,
     subject: mail.subject,
     html: mail.html,
@@ -42,11 +42,11 @@ export async function sendTemplate(
   });
   await writing.insertParts(
     emailAttachment,
-    files.map((file, index) => ({ id: newId(), emailId: email.id, position: index + 1, ...file })),
+    files.map((file, index) => ({ id: newId(), emailId: made.id, position: index + 1, ...file })),
   );
   const logs = mailTargetOf(about.resource).isShared ? addresses.map((address) => [address]) : [addresses];
-  for (const each of logs) await queueLog(writing, email, each, template);
-  return email;
+  for (const each of logs) await queueLog(writing, made, each, template);
+  return made;
 }
 
 /**
@@ -62,6 +62,5 @@ export async function sendTemplateToRoles(
   const people = await mailTargetOf(resource).recipients(writing.tx, id);
   const to = people.filter(({ role }) => roles.includes(role)).map(({ email }) => email);
   if (to.length === 0) writing.refuseIf('Nobody with one of these parts has an email address.');
-  const email = await sendTemplate(writing, { ...sent, to });
-  return email.to;
+  return (await sendTemplate(writing, { ...sent, to })).to;
 }

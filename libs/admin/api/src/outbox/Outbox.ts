@@ -4,7 +4,16 @@ import { secretMailNamed } from '@console/core-api';
 import type { Delivery } from './delivery.ts';
 import { PAUSES_MS } from './endOfAttempt.ts';
 import { MAILS_AT_ONCE, type Mailer } from './Mailer.ts';
-import { giveBack, keepResult, keepUnsent, readWaiting, type TakenLog, takeDue, untilDueMs, type Waiting } from './statements.ts';
+import {
+  giveBack,
+  keepResult,
+  keepUnsent,
+  readWaiting,
+  type TakenLog,
+  takeDue,
+  untilDueMs,
+  type Waiting,
+} from './statements.ts';
 
 /** Longer than the mailer takes for a mail. A process that has not ended its attempt by then is taken for dead. */
 const LEASE_MS = 120_000;

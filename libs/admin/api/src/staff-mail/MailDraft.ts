@@ -76,7 +76,8 @@ builder.queryField('mailDraft', (t) =>
     type: MailDraft,
     nullable: true,
     extensions: ownStatements(10),
-    description: 'What staff choose from when they write an email about a record. Null when no emails are written about its kind.',
+    description:
+      'What staff choose from when they write an email about a record. Null when no emails are written about its kind.',
     rule: staff,
     args: { record: t.arg.id({ required: true }) },
     resolve: (_root, { record }) => aboutOf(String(record)),
@@ -95,6 +96,5 @@ async function groupsOf(queries: Queries, { resource, id }: MailAbout): Promise<
 }
 
 /** One address counts once, however it is written. */
-const distinctPeople = (people: readonly Person[]): Person[] => [
-  ...new Map(people.toReversed().map((person) => [emailKey(person.email), person] as const)).values(),
-].toReversed();
+const distinctPeople = (people: readonly Person[]): Person[] =>
+  [...new Map(people.toReversed().map((person) => [emailKey(person.email), person] as const)).values()].toReversed();

@@ -1,11 +1,11 @@
 import { previewEmailInput, sendEmailInput } from '@console/admin-contracts';
 import { type DownloadFile, invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
 import { type MailAbout, mailAttachmentsOf, mailSent } from '@console/core-api';
+import { mailOfTemplate } from '../email/mailOfTemplate.ts';
+import { type AttachedFile, sendTemplate } from '../email/sendTemplate.ts';
 import { keepPreview } from '../email-preview/EmailPreview.ts';
 import { Email, EmailPreview, EmailTemplate } from '../nodes.ts';
-import { mailOfTemplate } from '../email/mailOfTemplate.ts';
 import { recordOfMail } from './recordOfMail.ts';
-import { type AttachedFile, sendTemplate } from '../email/sendTemplate.ts';
 
 /** Mail servers often refuse more than 25 MB, and the text of a file in a mail is a third longer than the file. */
 const MOST_BYTES = 10_000_000;
@@ -39,8 +39,8 @@ mutationField('previewEmail', {
     const about = recordOfMail(record);
     const { id } = await templateAbout(writing, template, about);
     const filled = await mailOfTemplate(writing.tx, id, about);
-    if (typeof filled === 'string') writing.refuseIf(filled);
-    return keepPreview(writing, filled);
+    if (typeof filled !== 'string') return keepPreview(writing, filled);
+    return writing.refuseIf(filled);
   },
 });
 

@@ -1,6 +1,13 @@
 import { invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { peopleOfBooking } from '@console/bookings-api';
-import { tables as core, defineMailAttachment, defineMailTarget, type MailRecipient, recipientsAs, variable } from '@console/core-api';
+import {
+  tables as core,
+  defineMailAttachment,
+  defineMailTarget,
+  type MailRecipient,
+  recipientsAs,
+  variable,
+} from '@console/core-api';
 import { and, arrayOverlaps, asc, eq } from 'drizzle-orm';
 import { Invoice } from '../nodes.ts';
 import { invoiceFileOf } from '../printed-invoice/printInvoice.ts';

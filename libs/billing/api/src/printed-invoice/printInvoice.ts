@@ -3,13 +3,13 @@ import type { Queries } from '@console/api-kit/database';
 import { invoiceToPrint } from '@console/billing-contracts';
 import { pdfOf, pictureOf } from '@console/pdf';
 import { logActivities } from '../invoice/logActivity.ts';
-import { READER_OF_MAILS } from './readerOfMails.ts';
 import { documentOf } from './documentOf.ts';
 import { drawInvoice } from './drawInvoice.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoicePage } from './invoicePage.ts';
 import { type InvoiceToPrint, invoicesToPrint } from './invoicesToPrint.ts';
 import { type Logo, logosOf } from './logos.ts';
+import { READER_OF_MAILS } from './readerOfMails.ts';
 
 /** An invoice with its document. */
 interface Printed {
@@ -65,7 +65,6 @@ defineDownload('invoiceFile', {
   file: (_queries, printed, reader) => pdf(printed, reader),
   record: (writing, { invoice }) => logActivities(writing, [invoice], 'downloaded'),
 });
-
 
 /** The PDF file of an invoice, for a mail. Null when it no longer exists. */
 export async function invoiceFileOf(queries: Queries, ulid: string) {

@@ -1,4 +1,4 @@
-import { iriOf, onEffect } from '@console/api-kit';
+import { onEffect, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { defineMailGroup, type MailAbout, mailSent } from '@console/core-api';
 import { emailKey } from '@console/format';
@@ -28,12 +28,12 @@ onEffect(mailSent, async (writing, { about, to }) => {
   const keys = new Set(to.map(emailKey));
   const reached = async () =>
     (await toTellOf(writing.tx, about)).filter(
-      ({ email, telling }) => email !== null && telling === null && keys.has(emailKey(email)),
+      ({ email, telling }) => telling === null && keys.has(emailKey(email ?? '')),
     );
   const bookings = new Set((await reached()).map(({ booking }) => booking.id));
   for (const bookingId of [...bookings].toSorted()) {
     // So a tick at the same time makes one telling.
-    await writing.hold(Booking, iriOf(Booking, bookingId), 'record');
+    await writing.hold(Booking, toIri(Booking.prefix, bookingId), 'record');
     await touchClasses(writing, bookingId);
   }
   const told = bookings.size > 0 ? await reached() : [];
