@@ -107,8 +107,8 @@ export const releaseAddress: MutationCase = {
 
 const addresses = ['ada@customer.example', 'bob@customer.example'];
 const nobody = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
-const letter = '01J9ZK0Q3M6V8T2B4C6D8E0F1L';
-const aboutInvoices = '01J9ZK0Q3M6V8T2B4C6D8E0F1M';
+const letter = '01J9ZK0Q3M6V8T2B4C6D8E0F1V';
+const aboutInvoices = '01J9ZK0Q3M6V8T2B4C6D8E0F1W';
 
 /** Adds a template about bookings and one about invoices, and returns bookings. */
 async function bookingsToWriteAbout(database: Database): Promise<string[]> {
