@@ -1,9 +1,9 @@
 import { invoiceDetailPanel } from '@console/billing-contracts';
-import { bookingDetailPanel, ticketDetailPanel } from '@console/bookings-contracts';
+import { bookingDetailPanel, bookingItemPanel, ticketDetailPanel } from '@console/bookings-contracts';
 import { trainingClassDetailPanel } from '@console/classes-contracts';
 import { contactDetailPanel, customerDetailPanel } from '@console/core-contracts';
 import { ADMIN_ROLES, defineRemote, STAFF_ROLES } from '@console/platform/remote';
-import { supplierDetailPanel } from '@console/purchasing-contracts';
+import { purchaseOrderDetailPanel, supplierDetailPanel } from '@console/purchasing-contracts';
 
 const emails = { title: 'Emails', roles: STAFF_ROLES, weight: 50, height: 105 } as const;
 
@@ -120,6 +120,30 @@ export default defineRemote({
     {
       slot: bookingDetailPanel.name,
       id: 'admin.jobs-of-booking',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 105,
+    },
+    {
+      slot: bookingItemPanel.name,
+      id: 'admin.jobs-of-item',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 24,
+    },
+    {
+      slot: invoiceDetailPanel.name,
+      id: 'admin.jobs-of-invoice',
+      title: 'Scheduled jobs',
+      roles: STAFF_ROLES,
+      weight: 60,
+      height: 105,
+    },
+    {
+      slot: purchaseOrderDetailPanel.name,
+      id: 'admin.jobs-of-order',
       title: 'Scheduled jobs',
       roles: STAFF_ROLES,
       weight: 60,

@@ -1,19 +1,19 @@
 import { invoiceDetailPanel } from '@console/billing-contracts';
-import { bookingDetailPanel, ticketDetailPanel } from '@console/bookings-contracts';
+import { bookingDetailPanel, bookingItemPanel, ticketDetailPanel } from '@console/bookings-contracts';
 import { trainingClassDetailPanel } from '@console/classes-contracts';
 import { contactDetailPanel, customerDetailPanel } from '@console/core-contracts';
 import { defineSlotModules, fillSlot } from '@console/platform';
-import { supplierDetailPanel } from '@console/purchasing-contracts';
+import { purchaseOrderDetailPanel, supplierDetailPanel } from '@console/purchasing-contracts';
 import { pageQuery } from '@console/relay';
 import EmailsPanelQueryParameters from './emails-of-record/__generated__/EmailsPanelQuery$parameters.ts';
 import JobsPanelQueryParameters from './scheduled-jobs/__generated__/JobsPanelQuery$parameters.ts';
+import { JOBS_POLL_MS } from './scheduled-jobs/pollMs.ts';
 
 const emails = () => import('./emails-of-record/EmailsPanel.tsx');
 
 const panel = () => import('./scheduled-jobs/JobsPanel.tsx');
 
-/** The jobs change by themselves, so they are asked for again every 3 seconds (C§9). */
-const polled = { pollInterval: 3000 };
+const polled = { pollInterval: JOBS_POLL_MS };
 
 /** The loaders of the domain's panels on other domains' screens. */
 export default defineSlotModules({
@@ -23,6 +23,17 @@ export default defineSlotModules({
   }),
   'admin.jobs-of-booking': fillSlot(bookingDetailPanel, {
     query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.booking }), polled),
+    panel,
+  }),
+  'admin.jobs-of-item': fillSlot(bookingItemPanel, {
+    panel: () => import('./scheduled-jobs/ItemJobsPanel.tsx'),
+  }),
+  'admin.jobs-of-invoice': fillSlot(invoiceDetailPanel, {
+    query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.invoice }), polled),
+    panel,
+  }),
+  'admin.jobs-of-order': fillSlot(purchaseOrderDetailPanel, {
+    query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.purchaseOrder }), polled),
     panel,
   }),
   'admin.emails-of-booking': fillSlot(bookingDetailPanel, {

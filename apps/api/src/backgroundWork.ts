@@ -1,12 +1,21 @@
-import { Outbox, ScheduledJobs, type SmtpOptions, smtpMailer } from '@console/admin-api';
+import {
+  EmailLog,
+  Outbox,
+  ScheduledJobs,
+  type SmtpOptions,
+  smtpMailer,
+  WorkflowScheduledJob,
+} from '@console/admin-api';
 import {
   BackfillQueue,
+  type Change,
   type ChangeFeed,
   type Clock,
   declaredBackfills,
   Job,
   JobQueue,
   type JobTimes,
+  type NodeType,
   WorkLoop,
 } from '@console/api-kit';
 import type { Database } from '@console/api-kit/database';
@@ -39,7 +48,7 @@ export function sendingOfMail({
     sources: [outbox],
     onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting mail could not be read'),
   });
-  wakeAt(feed, work, 'EmailLog');
+  wakeAt(feed, work, EmailLog);
   return work;
 }
 
@@ -70,15 +79,16 @@ export function backgroundWork({ database, clock, log, feed, times = {} }: Optio
     sources: [jobs, scheduled, backfills],
     onError: (error) => log.error({ error: causeOf(error).message }, 'the waiting work could not be read'),
   });
-  wakeAt(feed, work, Job.name);
-  wakeAt(feed, work, 'WorkflowScheduledJob');
+  wakeAt(feed, work, Job);
+  wakeAt(feed, work, WorkflowScheduledJob);
   return work;
 }
 
-/** Work looks for more as soon as a transaction that writes a record of the type commits. */
-function wakeAt(feed: Options['feed'], work: WorkLoop, type: string): void {
-  const put = ({ records }: { records: readonly { type: string }[] }) => {
-    if (records.some((record) => record.type === type)) work.wake();
+/** Work looks for more as soon as a transaction that writes or touches a record of the type commits. */
+function wakeAt(feed: Options['feed'], work: WorkLoop, { name, prefix }: Pick<NodeType, 'name' | 'prefix'>): void {
+  const put = ({ records, touched }: Pick<Change, 'records' | 'touched'>) => {
+    const isConcerned = records.some(({ type }) => type === name) || touched.some((id) => id.startsWith(`${prefix}/`));
+    if (isConcerned) work.wake();
   };
   feed.follow({ put, putGap: () => work.wake() }, 0);
 }

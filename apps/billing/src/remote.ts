@@ -20,8 +20,8 @@ export default defineRemote({
       title: 'Invoice',
       roles: STAFF_ROLES,
       parent: 'billing.invoices',
-      opens: [invoiceDetailPanel.name],
       reference: 'invoice',
+      opens: [invoiceDetailPanel.name],
     },
     {
       id: 'billing.debtors',

@@ -1,6 +1,6 @@
 import { trainerDetailPanel, trainingClassDetailPanel } from '@console/classes-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
-import { supplierDetailPanel } from '@console/purchasing-contracts';
+import { purchaseOrderDetailPanel, supplierDetailPanel } from '@console/purchasing-contracts';
 
 export default defineRemote({
   name: 'purchasing',
@@ -53,6 +53,7 @@ export default defineRemote({
       roles: STAFF_ROLES,
       parent: 'purchasing.orders',
       reference: 'purchase_order',
+      opens: [purchaseOrderDetailPanel.name],
     },
   ],
   slots: [

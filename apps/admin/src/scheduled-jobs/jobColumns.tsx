@@ -35,10 +35,8 @@ export function useJobRow(key: jobColumns_job$key): JobRow {
           title
           shownBy
         }
-        timeTriggerProperty
+        timeTriggerPropertyLabel
         timeTriggerInterval
-        timeTriggerPropertyValue
-        trigger
       }
     `,
     key,
@@ -58,10 +56,12 @@ export const linkOfRecord = (id: string): string => links[id.split('/')[0] ?? ''
 const { link, text } = columnsOf<JobRow>();
 
 const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : null);
+const startingLarge = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const conditionWords = (check: boolean | null | undefined) => (check == null ? null : check ? 'True' : 'False');
 
 /**
- * The columns of the jobs (ADM-06): status, record, run time, start and end, trigger, condition check, run message.
+ * The columns of the jobs (ADM-06): status, record and its kind, run time, start and end, trigger property and interval, condition
+ * check, run message.
  *
  * @param onAsk called when a person wants to move a job.
  */
@@ -98,10 +98,17 @@ export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void)
       text('runAt', 'Run time', ({ runAt }) => moment(runAt), { width: 140, minWidth: 132, whole: true }),
       text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { width: 140, minWidth: 132, dropRank: 3 }),
       text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { width: 140, minWidth: 132, dropRank: 4 }),
-      text('trigger', 'Trigger', ({ trigger }) => trigger, { minWidth: 140, dropRank: 5 }),
-      text('conditionCheck', 'Condition check', ({ conditionCheck }) => conditionWords(conditionCheck), {
+      text('timeTriggerProperty', 'Trigger property', (job) => startingLarge(job.timeTriggerPropertyLabel), {
+        minWidth: 140,
+        dropRank: 5,
+      }),
+      text('timeTriggerInterval', 'Interval', ({ timeTriggerInterval }) => timeTriggerInterval || 'None', {
         width: 124,
         dropRank: 6,
+      }),
+      text('conditionCheck', 'Condition check', ({ conditionCheck }) => conditionWords(conditionCheck), {
+        width: 124,
+        dropRank: 7,
       }),
       text('runMessage', 'Run message', ({ runMessage }) => runMessage, { minWidth: 160, dropRank: 2 }),
       {

@@ -6,8 +6,8 @@ import { Stack, Text } from '@console/design-system/layout';
 import { SkeletonLines } from '@console/design-system/skeleton';
 import {
   CheckboxGroupField,
-  FormDialog,
   emptyValues,
+  FormDialog,
   SelectField,
   useConsoleForm,
   useFormValues,

@@ -174,9 +174,9 @@ export function workflow(more: object = {}) {
     timeTriggerProperty: 'bookedAt',
     timeTriggerInterval: 'P7D',
     timeTriggerDirection: 'before',
-    impactOfChange: { made: 0, moved: 1, canceled: 0, isWhole: true, first: [] },
+    impactOfChange: { made: 0, moved: 1, canceled: 0, isWhole: true, counted: 12, first: [] },
     impactOfSwitch: {
-      ...{ made: 2, moved: 0, canceled: 1, isWhole: true },
+      ...{ made: 2, moved: 0, canceled: 1, isWhole: true, counted: 12 },
       first: [
         { change: 'made', reference: 'TC-20853', title: 'Leadership Essentials', runAt: '2026-12-01T09:00:00.000Z' },
       ],
@@ -204,21 +204,25 @@ export function scheduledJob(number: number, more: object = {}) {
       title: 'Leadership Essentials',
       shownBy: idOf('training_classes', number),
     },
-    timeTriggerProperty: 'startsAt',
+    timeTriggerPropertyLabel: 'the class starts',
     timeTriggerInterval: '7 days before',
-    timeTriggerPropertyValue: `2026-12-1${number}T09:00:00.000Z`,
-    trigger: '7 days before the class starts',
     workflowId: idOf('workflows', 1),
     workflowName: 'Joining instructions',
     ...more,
   };
 }
 
+const statusesOfBooking = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'canceled', label: 'Canceled' },
+];
+
 export const bookingTarget = {
   resource: 'booking',
   moments: [{ value: 'bookedAt', label: 'the booking is made' }],
   fields: [
-    { name: 'status', label: 'Status', kind: 'choice', values: [{ value: 'draft', label: 'Draft' }] },
+    { name: 'status', label: 'Status', kind: 'choice', values: statusesOfBooking },
     { name: 'gross', label: 'Gross', kind: 'money', values: [] },
   ],
   actions: ['send_template', 'create_ticket', 'add_note', 'move_status'],

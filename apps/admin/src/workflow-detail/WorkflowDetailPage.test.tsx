@@ -1,7 +1,7 @@
 import { notices } from '@console/platform';
 import { connection, everyRoute, idOf, renderScreen } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { bookingTarget, scheduledJob, workflow } from '../testing/adminData.ts';
@@ -17,6 +17,7 @@ async function open(jobs: readonly object[] | (() => readonly object[]), more: o
     data: {
       workflow: workflow(),
       workflowScheduledJobs: () => connection([...(typeof jobs === 'function' ? jobs() : jobs)]),
+      latestJob: () => null,
       ...more,
     },
   });
@@ -25,6 +26,12 @@ async function open(jobs: readonly object[] | (() => readonly object[]), more: o
 }
 
 const table = () => within(screen.getByRole('table', { name: 'Scheduled jobs' }));
+/** The job that changes several scheduled jobs. */
+const work = (name: string) => ({
+  ...{ __typename: 'Job', id: idOf('jobs', 1), name, version: 1, status: 'pending', done: 0, total: null },
+  ...{ result: { changed: 0, refused: 0 }, message: null, endedAt: null, endsEarly: true },
+});
+
 const dialog = () => within(screen.getByRole('dialog'));
 
 test('ADM-05 a workflow shows its record, trigger, condition and action', async () => {
@@ -42,22 +49,49 @@ test('ADM-05 a workflow shows its record, trigger, condition and action', async 
   screen.getByText('No records.');
 });
 
-test('ADM-06 the jobs show status, record, run time, start, end, trigger, condition check and run message', async () => {
+test('ADM-06 the jobs show status, record, run time, start, end, trigger property, interval, condition check and run message', async () => {
   const skipped = scheduledJob(2, {
     ...{ status: 'skipped', statusChangeAllowed: false, conditionCheck: false, startedAt: '2026-12-02T09:00:00.000Z' },
-    ...{ endedAt: '2026-12-02T09:00:01.000Z', runMessage: '“Status is Confirmed” was false: it is Draft.' },
+    ...{ endedAt: '2026-12-02T09:01:00.000Z', runMessage: '“Status is Confirmed” was false: it is Draft.' },
   });
-  await open([scheduledJob(1), skipped]);
-  const [, first, second] = table().getAllByRole('row');
-  if (!first || !second) throw new Error('The table has no rows.');
+  const completed = scheduledJob(3, { status: 'completed', conditionCheck: true, timeTriggerInterval: '' });
+  const { asked } = await open([scheduledJob(1), skipped, completed]);
+  expect(asked()[0]?.variables).toMatchObject({ status: null, after: null });
+  const headers = table().getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    ...['', 'Status', 'Record', 'Kind', 'Run time', 'Start', 'End'],
+    ...['Trigger property', 'Interval', 'Condition check', 'Run message', ''],
+  ]);
+  const cells = table()
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').slice(1, -1));
+  const [first, second, third] = cells.map((of) => of.map(({ textContent }) => textContent));
+  const of = (number: number) => [`TC-2085${number} Leadership Essentials`, 'Class'];
+  expect(first).toEqual([
+    ...['Scheduled', ...of(1), '1 Dec 2026 09:00', '–', '–'],
+    ...['The class starts', '7 days before', '–', '–'],
+  ]);
+  expect(second).toEqual([
+    // With its tooltip.
+    ...[
+      'Skipped“Status is Confirmed” was false: it is Draft.',
+      ...of(2),
+      '2 Dec 2026 09:00',
+      '2 Dec 2026 09:00',
+      '2 Dec 2026 09:01',
+    ],
+    ...['The class starts', '7 days before', 'False', '“Status is Confirmed” was false: it is Draft.'],
+  ]);
+  expect(third?.slice(0, 3)).toEqual(['Completed', ...of(3)]);
+  expect(third?.slice(-3)).toEqual(['None', 'True', '–']);
   expect(
-    within(first)
+    table()
       .getByRole('link', { name: /TC-20851/ })
       .getAttribute('href'),
   ).toContain('/training-class');
-  within(first).getByText('Scheduled');
   // The tooltip of the state shows the run message, also to keyboard users.
-  const described = within(second).getByText('Skipped').closest('[tabindex="0"]')?.getAttribute('aria-describedby');
+  const described = table().getByText('Skipped').closest('[tabindex="0"]')?.getAttribute('aria-describedby');
   expect(document.getElementById(described ?? '')?.textContent).toContain('was false: it is Draft.');
 });
 
@@ -136,4 +170,89 @@ test('ADM-05 a workflow is edited, and says before it is saved which jobs change
   expect(sent.map(({ variables }) => variables)).toMatchObject([
     { input: { id: saved.id, timeTriggerInterval: 'P3D', action: 'add_note', body: '<p>Send the room.</p>' } },
   ]);
+});
+
+test.each([
+  ['Run now', 'Run now 2 jobs?', 'Queuing jobs', 'runWorkflowScheduledJobs'],
+  ['Disable', 'Disable 2 jobs?', 'Disabling jobs', 'disableWorkflowScheduledJobs'],
+  ['Enable', 'Enable 2 jobs?', 'Enabling jobs', 'enableWorkflowScheduledJobs'],
+] as const)('FRM-11 ADM-06 “%s” for several jobs asks before it is done', async (label, question, doing, name) => {
+  const started = vi.fn(() => ({ job: work(name) }));
+  const { user } = await open([scheduledJob(1), scheduledJob(2)], {
+    ...{ latestJob: () => null, job: () => work(name), [name]: started },
+  });
+  await user.click(table().getByRole('checkbox', { name: 'Select all rows on this page' }));
+  await screen.findByText('2 selected');
+  await user.click(
+    await within(screen.getByRole('region', { name: 'Selection' })).findByRole('button', { name: label }),
+  );
+  dialog().getByRole('heading', { name: question });
+  expect(started).not.toHaveBeenCalled();
+  await user.click(dialog().getByRole('button', { name: label }));
+  await screen.findByRole('progressbar', { name: doing });
+  const ids = [scheduledJob(1).id, scheduledJob(2).id];
+  expect(started).toHaveBeenCalledWith({ input: { ids } }, undefined, expect.anything());
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+test('ADM-06 each job that could not be changed is listed with its reason', async () => {
+  const name = 'disableWorkflowScheduledJobs';
+  const ended = { ...work(name), status: 'completed', done: 2, total: 2, endedAt: new Date().toISOString() };
+  const refusal = 'This job is disabled already.';
+  const { user } = await open([scheduledJob(1)], {
+    latestJob: () => ({ ...ended, result: { changed: 1, refused: 1 } }),
+    job: () => ({
+      ...ended,
+      refusals: { ...connection([{ record: scheduledJob(2).id, name: 'TC-20852', refusal }]), totalCount: 1 },
+    }),
+  });
+  await screen.findByText(/1 job disabled\. 1 was not disabled\./);
+  await user.click(screen.getByRole('button', { name: 'Show why' }));
+  await dialog().findByText(refusal);
+  dialog().getByText('TC-20852');
+});
+
+test('ADM-05 a change of one clause keeps the groups and the several values of the others', async () => {
+  const among = {
+    any: [
+      { field: 'status', is: 'oneOf', value: ['draft', 'confirmed'] },
+      { field: 'gross', is: 'more', value: 5_000 },
+    ],
+  };
+  const condition = JSON.stringify({ all: [among, { field: 'gross', is: 'less', value: 100_000 }] });
+  const { user, requests } = await open([], {
+    ...{ workflow: workflow({ condition }), workflowTargets: [bookingTarget], emailTemplates: connection([]) },
+    updateWorkflow: { workflow: workflow() },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit workflow' }));
+  const gross = await dialog().findByRole('textbox', { name: 'Value of clause 2' });
+  await user.clear(gross);
+  await user.type(gross, '2000');
+  await user.click(dialog().getByRole('checkbox', { name: 'Canceled' }));
+  dialog().getByText(
+    'It runs when: (status is one of Draft or Confirmed or Canceled or gross is more than £50.00) and gross is less than £2,000.00.',
+  );
+  await user.click(dialog().getByRole('button', { name: 'Save workflow' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = requests.filter(({ operation }) => operation === 'EditWorkflowDialogMutation');
+  const input = sent?.variables.input as { condition: string };
+  const [group] = [{ any: [{ ...among.any[0], value: ['draft', 'confirmed', 'canceled'] }, among.any[1]] }];
+  expect(JSON.parse(input.condition)).toEqual({ all: [group, { field: 'gross', is: 'less', value: 200_000 }] });
+});
+
+test('ADM-05 the jobs that change are shown for a cleared condition, and say when not all records were counted', async () => {
+  const condition = JSON.stringify({ all: [{ field: 'status', is: 'is', value: 'draft' }] });
+  const impactOfChange = { made: 40_000, moved: 0, canceled: 0, isWhole: false, counted: 40_000, first: [] };
+  const { user, requests } = await open([], {
+    workflow: workflow({ condition, impactOfChange }),
+    ...{ workflowTargets: [bookingTarget], emailTemplates: connection([]) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit workflow' }));
+  await user.click(await dialog().findByRole('button', { name: 'Remove clause 1' }));
+  dialog().getByText('Without a condition it always runs.');
+  await user.click(dialog().getByRole('button', { name: 'Show the jobs that change' }));
+  await dialog().findByText('40,000 jobs will be made.');
+  dialog().getByText('Only the first 40,000 records are counted here. The change concerns the others too.');
+  const [asked] = requests.filter(({ operation }) => operation === 'EditWorkflowDialogImpactQuery');
+  expect(asked?.variables).toMatchObject({ condition: null });
 });

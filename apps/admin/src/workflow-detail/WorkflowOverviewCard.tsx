@@ -1,9 +1,10 @@
 import { whenPassedChoices, workflowActions, workflowStatuses, workflowStatusOf } from '@console/admin-contracts';
-import { workflowTargetResources } from '@console/core-contracts';
+import { roleCodes, workflowTargetResources } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
 import { RichText } from '@console/design-system/rich-text';
 import { StatusBadge } from '@console/design-system/status-badge';
+import { joinList } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import type { WorkflowOverviewCard_workflow$key } from './__generated__/WorkflowOverviewCard_workflow.graphql.ts';
 
@@ -33,7 +34,7 @@ export function WorkflowOverviewCard({ workflow: key }: { readonly workflow: Wor
     key,
   );
   const { targetResource, trigger, conditionInWords, action, actionInput, whenPassed, revision } = workflow;
-  const { subject, body, move, template } = actionInput ?? {};
+  const { subject, body, move, template, recipients = [] } = actionInput ?? {};
   return (
     <Card title="Workflow">
       <DescriptionList
@@ -44,6 +45,9 @@ export function WorkflowOverviewCard({ workflow: key }: { readonly workflow: Wor
           { label: 'Condition', value: conditionInWords ?? 'Always' },
           { label: 'Action', value: action && workflowActions.labelOf(action) },
           ...(template ? [{ label: 'Template', value: template.name }] : []),
+          ...(recipients.length > 0
+            ? [{ label: 'Recipients', value: joinList(recipients.map(roleCodes.labelOf)) }]
+            : []),
           ...(subject ? [{ label: 'Subject', value: subject }] : []),
           ...(body ? [{ label: 'Text', value: <RichText html={body} /> }] : []),
           ...(move ? [{ label: 'Move', value: move }] : []),

@@ -1,10 +1,8 @@
 import { scheduledJobStatuses } from '@console/admin-contracts';
 import { iri, type RouteModule } from '@console/platform';
 import { pageQuery } from '@console/relay';
+import { JOBS_POLL_MS } from '../scheduled-jobs/pollMs.ts';
 import WorkflowDetailPageQueryParameters from './__generated__/WorkflowDetailPageQuery$parameters.ts';
-
-/** The jobs change by themselves, so they are asked for again every 3 seconds (C§9). */
-const POLL_MS = 3000;
 
 export default {
   query: pageQuery(
@@ -18,7 +16,7 @@ export default {
         after: url.searchParams.get('after'),
       };
     },
-    { pollInterval: POLL_MS },
+    { pollInterval: JOBS_POLL_MS },
   ),
   page: () => import('./WorkflowDetailPage.tsx'),
 } satisfies RouteModule;

@@ -11,41 +11,57 @@ export interface DraftClause {
   readonly field: string;
   /** Null for the first comparison of the field. */
   readonly is: Comparison | null;
-  readonly value: string;
+  /** One value, or several for 'is one of'. */
+  readonly values: readonly string[];
 }
 
-/** The clauses of a condition while they are typed. */
-export interface DraftCondition {
+/** Clauses and groups of clauses while they are typed. */
+export interface DraftGroup {
   readonly joint: 'all' | 'any';
-  readonly clauses: readonly DraftClause[];
+  readonly parts: readonly (DraftClause | DraftGroup)[];
 }
+
+export const isGroup = (part: DraftClause | DraftGroup): part is DraftGroup => 'parts' in part;
 
 /** Returns what a person typed as the JSON of a condition. Empty without clauses. */
-export function jsonOf({ joint, clauses }: DraftCondition, fields: readonly ConditionField[]): string {
-  if (clauses.length === 0) return '';
-  return JSON.stringify({ [joint]: clauses.map((clause) => clauseOf(clause, fields)) });
+export function jsonOf(group: DraftGroup, fields: readonly ConditionField[]): string {
+  const condition = groupOf(group, fields);
+  return condition === null ? '' : JSON.stringify(condition);
 }
 
-function clauseOf({ field: name, is: chosen, value }: DraftClause, fields: readonly ConditionField[]): object {
+/** Groups without clauses are left out. */
+function groupOf({ joint, parts }: DraftGroup, fields: readonly ConditionField[]): object | null {
+  const written = parts
+    .map((part) => (isGroup(part) ? groupOf(part, fields) : clauseOf(part, fields)))
+    .filter((part) => part !== null);
+  return written.length === 0 ? null : { [joint]: written };
+}
+
+function clauseOf({ field: name, is: chosen, values }: DraftClause, fields: readonly ConditionField[]): object {
   const field = fields.find((one) => one.name === name);
   const is = chosen ?? (field && comparisonsOf[field.kind][0]) ?? 'is';
   if (!needsOperand(is)) return { field: name, is };
-  if (is === 'oneOf') return { field: name, is, value: value === '' ? [] : value.split(',') };
-  if (field?.kind === 'number') return { field: name, is, value: value === '' ? '' : Number(value) };
-  if (field?.kind === 'money') return { field: name, is, value: value === '' ? '' : Math.round(Number(value) * 100) };
+  const [value = ''] = values;
+  // An operand that is missing or no number is refused by the check of conditions, which has the sentence.
+  if (is === 'oneOf') return { field: name, is, value: values.length === 0 ? '' : values };
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  if (field?.kind === 'number' && !Number.isNaN(number)) return { field: name, is, value: number };
+  if (field?.kind === 'money' && !Number.isNaN(number)) return { field: name, is, value: Math.round(number * 100) };
   return { field: name, is, value };
 }
 
-/** Returns the clauses of a condition. One with groups inside groups is shown as its clauses joined by the outer word. */
-export function draftsOf(json: string): DraftCondition {
-  if (json === '') return { joint: 'all', clauses: [] };
-  const condition: Condition = JSON.parse(json);
-  return { joint: 'any' in condition ? 'any' : 'all', clauses: clausesIn(condition) };
+/** Returns a condition as the group that is edited. */
+export function draftOf(json: string, fields: readonly ConditionField[]): DraftGroup {
+  if (json === '') return { joint: 'all', parts: [] };
+  const part = partOf(JSON.parse(json), fields);
+  return isGroup(part) ? part : { joint: 'all', parts: [part] };
 }
 
-function clausesIn(condition: Condition): DraftClause[] {
-  if ('all' in condition) return condition.all.flatMap(clausesIn);
-  if ('any' in condition) return condition.any.flatMap(clausesIn);
-  const { field, is, value = '' } = condition;
-  return [{ field, is, value: Array.isArray(value) ? value.join(',') : String(value) }];
+function partOf(condition: Condition, fields: readonly ConditionField[]): DraftClause | DraftGroup {
+  if ('all' in condition) return { joint: 'all', parts: condition.all.map((part) => partOf(part, fields)) };
+  if ('any' in condition) return { joint: 'any', parts: condition.any.map((part) => partOf(part, fields)) };
+  const { field, is, value = [] } = condition;
+  const isMoney = fields.some(({ name, kind }) => name === field && kind === 'money');
+  const values = typeof value === 'object' ? value : [isMoney ? String(Number(value) / 100) : String(value)];
+  return { field, is, values };
 }

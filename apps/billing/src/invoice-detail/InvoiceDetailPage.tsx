@@ -129,8 +129,8 @@ function InvoiceDetail({ invoice: key }: { invoice: InvoiceDetailPage_invoice$ke
         <Stack>
           <InvoiceBalanceCard invoice={invoice} />
           <InvoicePaymentsCard invoice={invoice} />
-          <InvoiceActivityCard invoice={invoice} />
           <Slot of={invoiceDetailPanel} />
+          <InvoiceActivityCard invoice={invoice} />
         </Stack>
       </Grid>
     </PageFrame>

@@ -5,11 +5,12 @@ import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
 import { Reference } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound, useRecordTitle } from '@console/platform';
+import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import {
   acknowledgementOf,
   acknowledgements,
   isOpenOrder,
+  purchaseOrderDetailPanel,
   purchaseOrderStatuses,
   supplierLinks,
 } from '@console/purchasing-contracts';
@@ -86,6 +87,7 @@ function PurchaseOrderDetail({ order: key }: { order: PurchaseOrderDetailPage_or
         <PurchaseOrderFactsCard order={order} />
         <PurchaseOrderItemsCard order={order} />
         <PurchaseOrderBillsCard order={order} />
+        <Slot of={purchaseOrderDetailPanel} />
         <HistoryCard of={id} />
       </Stack>
     </PageFrame>

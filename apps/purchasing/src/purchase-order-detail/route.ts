@@ -1,4 +1,5 @@
-import { iri, type RouteModule } from '@console/platform';
+import { iri, openSlot, type RouteModule } from '@console/platform';
+import { purchaseOrderDetailPanel } from '@console/purchasing-contracts';
 import { pageQuery } from '@console/relay';
 import PurchaseOrderDetailPageQueryParameters from './__generated__/PurchaseOrderDetailPageQuery$parameters.ts';
 
@@ -7,4 +8,5 @@ export default {
     id: iri('purchase_orders', params.id),
   })),
   page: () => import('./PurchaseOrderDetailPage.tsx'),
+  slots: [openSlot(purchaseOrderDetailPanel, ({ params }) => ({ purchaseOrder: iri('purchase_orders', params.id) }))],
 } satisfies RouteModule;

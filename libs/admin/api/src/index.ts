@@ -30,6 +30,7 @@ import './scheduled-job/moveScheduledJob.ts';
 import './refreshes.ts';
 import './sortKeys.ts';
 
+export { EmailLog, WorkflowScheduledJob } from './nodes.ts';
 export { type Mailer, type SmtpOptions, smtpMailer } from './outbox/Mailer.ts';
 export { Outbox } from './outbox/Outbox.ts';
 export { ScheduledJobs } from './scheduled-job/ScheduledJobs.ts';

@@ -7,7 +7,7 @@ export interface InvoiceSlotProps {
 }
 
 /**
- * Cards in the second column of an invoice (O§2), below its activity, for example its emails from another domain. The column is half of
- * the page wide, on narrow windows as wide as the window.
+ * Cards in the second column of an invoice, below its payments, for example its scheduled jobs from another domain. The column is at
+ * least 400 px wide, on narrow windows as wide as the window.
  */
 export const invoiceDetailPanel = defineSlot<InvoiceSlotProps>('invoice.detail.panel');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0408c6c4ca2073a0521f9a68f0695acd>>
- * @relayHash 88a9185bbd3b4151893bbd895e47df14
+ * @generated SignedSource<<8c3598fff1a2a63ed124265de01d8b1d>>
+ * @relayHash 0efa1c902af0a9ac92a1d950b9518e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b
+// @relayRequestID eaadd468ba3ed67a4df0423813c91d274bb107fdb47c32921b798b5118278687
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPanelQuery } from './JobsPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPanelQuery } from './JobsPanelQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b",
+    "id": "eaadd468ba3ed67a4df0423813c91d274bb107fdb47c32921b798b5118278687",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0ddc21074d28f2ddcbdf216f405c13>>
- * @relayHash 88a9185bbd3b4151893bbd895e47df14
+ * @generated SignedSource<<4c2cd640a4b7db4dbc1f7beca2f21eb9>>
+ * @relayHash 0efa1c902af0a9ac92a1d950b9518e88
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b
+// @relayRequestID eaadd468ba3ed67a4df0423813c91d274bb107fdb47c32921b798b5118278687
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkflowScheduledJobStatus = "blocked" | "canceled" | "completed" | "disabled" | "failed" | "pending" | "queued" | "retrying" | "running" | "scheduled" | "skipped" | "timeout" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type JobsPanelQuery$variables = {
   target: string;
 };
 export type JobsPanelQuery$data = {
   readonly workflowScheduledJobs: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly runAt: string;
-        readonly runMessage: string | null | undefined;
-        readonly status: WorkflowScheduledJobStatus;
-        readonly workflowId: string;
-        readonly workflowName: string | null | undefined;
-      };
-    }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"JobLines_jobs">;
   };
 };
 export type JobsPanelQuery = {
@@ -45,106 +36,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 20
-      },
-      {
-        "kind": "Variable",
-        "name": "targetId",
-        "variableName": "target"
-      }
-    ],
-    "concreteType": "WorkflowScheduledJobCursorConnection",
-    "kind": "LinkedField",
-    "name": "workflowScheduledJobs",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "WorkflowScheduledJobEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkflowScheduledJob",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "runAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "runMessage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workflowId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "workflowName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "totalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "targetId",
+    "variableName": "target"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "JobsPanelQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "WorkflowScheduledJobCursorConnection",
+        "kind": "LinkedField",
+        "name": "workflowScheduledJobs",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JobLines_jobs"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -153,20 +86,97 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "JobsPanelQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "WorkflowScheduledJobCursorConnection",
+        "kind": "LinkedField",
+        "name": "workflowScheduledJobs",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkflowScheduledJobEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WorkflowScheduledJob",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workflowId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workflowName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "88a9185bbd3b4151893bbd895e47df14",
-    "id": "c76bd398ba4825a7e82b1c10774b332d838927ecad2c2d1ebfbf8cc674d19a6b",
+    "cacheID": "0efa1c902af0a9ac92a1d950b9518e88",
+    "id": "eaadd468ba3ed67a4df0423813c91d274bb107fdb47c32921b798b5118278687",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",
-    "text": "query JobsPanelQuery(\n  $target: ID!\n) {\n  workflowScheduledJobs(targetId: $target, first: 20) {\n    edges {\n      node {\n        id\n        status\n        runAt\n        runMessage\n        workflowId\n        workflowName\n      }\n    }\n    totalCount\n  }\n}\n"
+    "text": "query JobsPanelQuery(\n  $target: ID!\n) {\n  workflowScheduledJobs(targetId: $target, first: 20) {\n    totalCount\n    ...JobLines_jobs\n  }\n}\n\nfragment JobLines_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      status\n      runAt\n      runMessage\n      workflowId\n      workflowName\n    }\n  }\n  totalCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "23982017fcd09d8bbf2fe2c5795aa42e";
+(node as any).hash = "d4cc530c071bd759c1eb98359a57ea69";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

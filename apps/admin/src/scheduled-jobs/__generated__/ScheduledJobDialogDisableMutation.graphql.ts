@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c2d9c7e4c634280b9d1d30f1145f20>>
- * @relayHash 37e78599c40d18cf969ef02473780a79
+ * @generated SignedSource<<bf1c158fd07c70293c73f67e810b5c35>>
+ * @relayHash deb6a0d190b540daec3f6c7c26a1038d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd10af1173e3eea884a2ccd5ba869399e6712e421f03d5823501438a93cb8a9e
+// @relayRequestID 87e5f64b0e28015363ccd4de2e410fab19fa2d08b234238fa9fd37233d6583a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "timeTriggerProperty",
+                "name": "timeTriggerPropertyLabel",
                 "storageKey": null
               },
               {
@@ -222,20 +222,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeTriggerInterval",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeTriggerPropertyValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trigger",
                 "storageKey": null
               }
             ],
@@ -247,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "37e78599c40d18cf969ef02473780a79",
-    "id": "fd10af1173e3eea884a2ccd5ba869399e6712e421f03d5823501438a93cb8a9e",
+    "cacheID": "deb6a0d190b540daec3f6c7c26a1038d",
+    "id": "87e5f64b0e28015363ccd4de2e410fab19fa2d08b234238fa9fd37233d6583a6",
     "metadata": {},
     "name": "ScheduledJobDialogDisableMutation",
     "operationKind": "mutation",
-    "text": "mutation ScheduledJobDialogDisableMutation(\n  $input: disableWorkflowScheduledJobInput!\n) {\n  moved: disableWorkflowScheduledJob(input: $input) {\n    workflowScheduledJob {\n      ...jobColumns_job\n      id\n    }\n  }\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerPropertyValue\n  trigger\n}\n"
+    "text": "mutation ScheduledJobDialogDisableMutation(\n  $input: disableWorkflowScheduledJobInput!\n) {\n  moved: disableWorkflowScheduledJob(input: $input) {\n    workflowScheduledJob {\n      ...jobColumns_job\n      id\n    }\n  }\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerPropertyLabel\n  timeTriggerInterval\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50da692567fea8aae832e5fefbbb0c8d>>
- * @relayHash b8584ee4e2286c4d13961d889f94099d
+ * @generated SignedSource<<e9fca02240207218643ff50cb2f71721>>
+ * @relayHash 4a02b374ae93318a50fd00796715c4ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a46dfcbecdf82413db02fd6d6c4329027ca908dc8582a9e4e6905ac516ab2dcb
+// @relayRequestID a283a2f2a6266965fa1547504d3c7a5ecb62995bfdc69b7008774e40cb96cdc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "timeTriggerProperty",
+                "name": "timeTriggerPropertyLabel",
                 "storageKey": null
               },
               {
@@ -222,20 +222,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeTriggerInterval",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeTriggerPropertyValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trigger",
                 "storageKey": null
               }
             ],
@@ -247,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8584ee4e2286c4d13961d889f94099d",
-    "id": "a46dfcbecdf82413db02fd6d6c4329027ca908dc8582a9e4e6905ac516ab2dcb",
+    "cacheID": "4a02b374ae93318a50fd00796715c4ad",
+    "id": "a283a2f2a6266965fa1547504d3c7a5ecb62995bfdc69b7008774e40cb96cdc3",
     "metadata": {},
     "name": "ScheduledJobDialogEnableMutation",
     "operationKind": "mutation",
-    "text": "mutation ScheduledJobDialogEnableMutation(\n  $input: enableWorkflowScheduledJobInput!\n) {\n  moved: enableWorkflowScheduledJob(input: $input) {\n    workflowScheduledJob {\n      ...jobColumns_job\n      id\n    }\n  }\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerPropertyValue\n  trigger\n}\n"
+    "text": "mutation ScheduledJobDialogEnableMutation(\n  $input: enableWorkflowScheduledJobInput!\n) {\n  moved: enableWorkflowScheduledJob(input: $input) {\n    workflowScheduledJob {\n      ...jobColumns_job\n      id\n    }\n  }\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerPropertyLabel\n  timeTriggerInterval\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89077bab9b3ca9c9de0401fee2df248d>>
- * @relayHash 4a76865c053603579e1be7e72ac51acc
+ * @generated SignedSource<<9c0ff5ebb23a6250d4f0b05df253a9fc>>
+ * @relayHash 82263748fa086d59de969a6d2434c6b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f1f6e850d8b719a59807f19f96c5ae28bcfe4501a2cb5f5506a0690bc26f98d
+// @relayRequestID 56b09e603b19b174d956f89de98fc7496819ff8a142c090225a7e2da57d7ca7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "timeTriggerProperty",
+                "name": "timeTriggerPropertyLabel",
                 "storageKey": null
               },
               {
@@ -222,20 +222,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeTriggerInterval",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeTriggerPropertyValue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trigger",
                 "storageKey": null
               }
             ],
@@ -247,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a76865c053603579e1be7e72ac51acc",
-    "id": "6f1f6e850d8b719a59807f19f96c5ae28bcfe4501a2cb5f5506a0690bc26f98d",
+    "cacheID": "82263748fa086d59de969a6d2434c6b8",
+    "id": "56b09e603b19b174d956f89de98fc7496819ff8a142c090225a7e2da57d7ca7a",
     "metadata": {},
     "name": "ScheduledJobDialogRunMutation",
     "operationKind": "mutation",
-    "text": "mutation ScheduledJobDialogRunMutation(\n  $input: runWorkflowScheduledJobInput!\n) {\n  moved: runWorkflowScheduledJob(input: $input) {\n    workflowScheduledJob {\n      ...jobColumns_job\n      id\n    }\n  }\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerPropertyValue\n  trigger\n}\n"
+    "text": "mutation ScheduledJobDialogRunMutation(\n  $input: runWorkflowScheduledJobInput!\n) {\n  moved: runWorkflowScheduledJob(input: $input) {\n    workflowScheduledJob {\n      ...jobColumns_job\n      id\n    }\n  }\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerPropertyLabel\n  timeTriggerInterval\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cc2d1dd30eaba03525baa3478addab6>>
+ * @generated SignedSource<<de53292d7f56ff69a60c44be994b6e71>>
  * @lightSyntaxTransform
  */
 
@@ -28,9 +28,7 @@ export type jobColumns_job$data = {
   } | null | undefined;
   readonly targetResource: WorkflowTargetResource;
   readonly timeTriggerInterval: string;
-  readonly timeTriggerProperty: string;
-  readonly timeTriggerPropertyValue: string | null | undefined;
-  readonly trigger: string;
+  readonly timeTriggerPropertyLabel: string;
   readonly " $fragmentType": "jobColumns_job";
 };
 export type jobColumns_job$key = {
@@ -150,7 +148,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "timeTriggerProperty",
+      "name": "timeTriggerPropertyLabel",
       "storageKey": null
     },
     {
@@ -159,26 +157,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "timeTriggerInterval",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeTriggerPropertyValue",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trigger",
-      "storageKey": null
     }
   ],
   "type": "WorkflowScheduledJob",
   "abstractKey": null
 };
 
-(node as any).hash = "17df3b5e7ebe0d30b13c7429f1b516d4";
+(node as any).hash = "756c5a25bbb5704827320952b819897b";
 
 export default node;

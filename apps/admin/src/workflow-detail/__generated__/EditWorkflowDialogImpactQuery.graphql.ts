@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fa9e0a9aaa7f3af347161ce7483d62b>>
- * @relayHash 1868e3cdda3efd733d6b6f3fa71f8821
+ * @generated SignedSource<<30bd5ff4f7adc92687c51a38c4f21876>>
+ * @relayHash f42e8fbc34a7ae007c13f550a496f938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a64e2afd6b1d3bfab4d098df4f0b7d210be51acb43f28cfbdec92abf0f760bac
+// @relayRequestID 5f0d787042a844e563dd2d1a394024ceb3420170aecbf00265aa51735fe50441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "counted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WorkflowPlannedJob",
                 "kind": "LinkedField",
                 "name": "first",
@@ -259,12 +266,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1868e3cdda3efd733d6b6f3fa71f8821",
-    "id": "a64e2afd6b1d3bfab4d098df4f0b7d210be51acb43f28cfbdec92abf0f760bac",
+    "cacheID": "f42e8fbc34a7ae007c13f550a496f938",
+    "id": "5f0d787042a844e563dd2d1a394024ceb3420170aecbf00265aa51735fe50441",
     "metadata": {},
     "name": "EditWorkflowDialogImpactQuery",
     "operationKind": "query",
-    "text": "query EditWorkflowDialogImpactQuery(\n  $id: ID!\n  $condition: String\n  $timeTriggerProperty: String\n  $timeTriggerInterval: String\n  $timeTriggerDirection: WorkflowTriggerDirection\n  $whenPassed: WorkflowWhenPassed\n) {\n  workflow(id: $id) {\n    id\n    impactOfChange(condition: $condition, timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval, timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed) {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  canceled\n  isWhole\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
+    "text": "query EditWorkflowDialogImpactQuery(\n  $id: ID!\n  $condition: String\n  $timeTriggerProperty: String\n  $timeTriggerInterval: String\n  $timeTriggerDirection: WorkflowTriggerDirection\n  $whenPassed: WorkflowWhenPassed\n) {\n  workflow(id: $id) {\n    id\n    impactOfChange(condition: $condition, timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval, timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed) {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
   }
 };
 })();

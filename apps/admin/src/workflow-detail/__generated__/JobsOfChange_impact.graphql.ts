@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0155d3545ef413eb1d57b53687f2d1>>
+ * @generated SignedSource<<b055f42c8c2193d5a90a892a1ebf7266>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobsOfChange_impact$data = {
   readonly canceled: number;
+  readonly counted: number;
   readonly first: ReadonlyArray<{
     readonly change: string;
     readonly reference: string;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "counted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkflowPlannedJob",
       "kind": "LinkedField",
       "name": "first",
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd3edb45ba628e5d792d93d332536b09";
+(node as any).hash = "9135cf3e92e7ce72a6cc74662f036ea8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49739d4d5a62ff94d79bb334e26ce9f2>>
+ * @generated SignedSource<<70c41fc3c0d10926e348e2ec7ffce68c>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,13 @@ export type ScheduledJobsCard_jobs$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
+      readonly target: {
+        readonly reference: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"jobColumns_job">;
     };
   }>;
+  readonly filter: string | null | undefined;
   readonly pageInfo: {
     readonly endCursor: string | null | undefined;
     readonly hasNextPage: boolean;
@@ -59,6 +63,24 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "WorkflowJobTarget",
+              "kind": "LinkedField",
+              "name": "target",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reference",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "jobColumns_job"
@@ -67,6 +89,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "filter",
       "storageKey": null
     },
     {
@@ -113,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4f08066a4ba74ae4b49960f9b227121";
+(node as any).hash = "653033b9f368285fdb2fa3eb7e98ead9";
 
 export default node;

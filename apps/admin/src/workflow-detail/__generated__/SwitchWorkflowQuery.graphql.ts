@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe0770f2d851d76c2fc4f2220afb5d23>>
- * @relayHash 350fc67b193ccf98e7d1353dc7e6c600
+ * @generated SignedSource<<7ef2506d8b84d4156ec822eb7a194953>>
+ * @relayHash 8e5fde6ae5bf7da9c6ef11922174bae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94448ecd67a808fc7b72e7968498a8a2aba6ce785c97a39525591682559937e7
+// @relayRequestID 1afd9bb948005309780fe2ee454492bf350fa3bd187f0a97c814201de3118db6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "counted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WorkflowPlannedJob",
                 "kind": "LinkedField",
                 "name": "first",
@@ -188,12 +195,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "350fc67b193ccf98e7d1353dc7e6c600",
-    "id": "94448ecd67a808fc7b72e7968498a8a2aba6ce785c97a39525591682559937e7",
+    "cacheID": "8e5fde6ae5bf7da9c6ef11922174bae3",
+    "id": "1afd9bb948005309780fe2ee454492bf350fa3bd187f0a97c814201de3118db6",
     "metadata": {},
     "name": "SwitchWorkflowQuery",
     "operationKind": "query",
-    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  canceled\n  isWhole\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
+    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
   }
 };
 })();

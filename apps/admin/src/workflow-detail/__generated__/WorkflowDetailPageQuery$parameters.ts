@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4abc845e6181bf92605566d85b7bca5>>
- * @relayHash 4fe4e5d5337ce0123fa64c40b08a6608
+ * @generated SignedSource<<68b2089170bd6f7dfb77adc0bd2ef804>>
+ * @relayHash 01be49b8b2fbb78602f52e77d3a93301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150
+// @relayRequestID aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkflowDetailPageQuery } from './WorkflowDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkflowDetailPageQuery } from './WorkflowDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkflowDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150",
+    "id": "aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0",
     "metadata": {},
     "name": "WorkflowDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d9521c6b1fa2b8ebb58b779452f7cea>>
- * @relayHash 4fe4e5d5337ce0123fa64c40b08a6608
+ * @generated SignedSource<<38eec011d701fd6405e5c31d330fd7dd>>
+ * @relayHash 01be49b8b2fbb78602f52e77d3a93301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150
+// @relayRequestID aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,21 +101,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeTriggerProperty",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "timeTriggerInterval",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trigger",
   "storageKey": null
 };
 return {
@@ -266,8 +252,14 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeTriggerProperty",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,7 +274,13 @@ return {
             "name": "whenPassed",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trigger",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -325,6 +323,38 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WorkflowJobTarget",
+                    "kind": "LinkedField",
+                    "name": "target",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shownBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -385,49 +415,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WorkflowJobTarget",
-                    "kind": "LinkedField",
-                    "name": "target",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shownBy",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
-                    "name": "timeTriggerPropertyValue",
+                    "name": "timeTriggerPropertyLabel",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "filter",
             "storageKey": null
           },
           {
@@ -475,12 +478,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4fe4e5d5337ce0123fa64c40b08a6608",
-    "id": "1242553ae98fc85a6ec0e5b4f67935b674a5d015ea9824555b6cbe3ce9f9c150",
+    "cacheID": "01be49b8b2fbb78602f52e77d3a93301",
+    "id": "aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0",
     "metadata": {},
     "name": "WorkflowDetailPageQuery",
     "operationKind": "query",
-    "text": "query WorkflowDetailPageQuery(\n  $id: ID!\n  $status: [WorkflowScheduledJobStatus!]\n  $after: String\n) {\n  workflow(id: $id) {\n    ...WorkflowDetailPage_workflow\n    id\n  }\n  jobs: workflowScheduledJobs(workflow: $id, status_list: $status, first: 50, after: $after) {\n    ...ScheduledJobsCard_jobs\n  }\n}\n\nfragment EditWorkflowDialog_workflow on Workflow {\n  id\n  version\n  name\n  targetResource\n  isActive\n  condition\n  action\n  actionInput {\n    template {\n      id\n    }\n    recipients\n    subject\n    body\n    move\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerDirection\n  whenPassed\n}\n\nfragment ScheduledJobsCard_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      ...jobColumns_job\n    }\n  }\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...EditWorkflowDialog_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  actionInput {\n    subject\n    body\n    move\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerPropertyValue\n  trigger\n}\n"
+    "text": "query WorkflowDetailPageQuery(\n  $id: ID!\n  $status: [WorkflowScheduledJobStatus!]\n  $after: String\n) {\n  workflow(id: $id) {\n    ...WorkflowDetailPage_workflow\n    id\n  }\n  jobs: workflowScheduledJobs(workflow: $id, status_list: $status, first: 50, after: $after) {\n    ...ScheduledJobsCard_jobs\n  }\n}\n\nfragment EditWorkflowDialog_workflow on Workflow {\n  id\n  version\n  name\n  targetResource\n  isActive\n  condition\n  action\n  actionInput {\n    template {\n      id\n    }\n    recipients\n    subject\n    body\n    move\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerDirection\n  whenPassed\n}\n\nfragment ScheduledJobsCard_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      target {\n        reference\n      }\n      ...jobColumns_job\n    }\n  }\n  filter\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...EditWorkflowDialog_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  actionInput {\n    subject\n    body\n    move\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerPropertyLabel\n  timeTriggerInterval\n}\n"
   }
 };
 })();

@@ -1,6 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { newId } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
+import { WorkflowScheduledJob } from '../nodes.ts';
 import type { workflow } from '../tables.ts';
 import type { JobPlan, StoppedJob } from './planJobs.ts';
 
@@ -10,9 +11,12 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 /** A job that waits, is disabled or blocked, and that no process runs now. */
 const waits = sql`job.ended_at is null and job.status <> 'running'`;
 
+/** Every process looks for jobs that are due at least this often. */
+const LOOK_MS = 15_000;
+
 /**
  * Writes what a plan says. A job that another write has made or ended meanwhile stays as it is. There may be thousands, and their
- * screens poll them, so nothing is published.
+ * screens poll them, so nothing is published, except one that is due before the processes look again: it wakes them.
  */
 export async function keepPlan(writing: Writing, { id, ...of }: RowOf<typeof workflow>, plan: JobPlan): Promise<void> {
   const { tx, now } = writing;
@@ -51,6 +55,10 @@ export async function keepPlan(writing: Writing, { id, ...of }: RowOf<typeof wor
         as moved (id text, status text, run timestamptz, key text, value timestamptz, message text)
       where job.id = moved.id and ${waits}`);
   }
+  const soon = [...made.map((job, index) => ({ ...job, jobId: news[index] })), ...moved].find(
+    ({ status, runAt }) => status === 'scheduled' && runAt < now.getTime() + LOOK_MS,
+  );
+  if (soon?.jobId) writing.changes.touch(WorkflowScheduledJob, soon.jobId);
   await stop(writing, canceled, sql`status = 'canceled', ended_at = ${iso(now.getTime())}::timestamptz`);
   await stop(writing, blocked, sql`status = 'blocked'`);
 }

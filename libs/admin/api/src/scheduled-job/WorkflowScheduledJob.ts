@@ -22,7 +22,7 @@ import { eq, sql } from 'drizzle-orm';
 import { WorkflowAction, WorkflowScheduledJobStatus, WorkflowTargetResource } from '../enumerations.ts';
 import { Workflow, WorkflowScheduledJob } from '../nodes.ts';
 import { scheduledJob } from '../tables.ts';
-import { iriOfTarget, triggerOf } from '../workflow/Workflow.ts';
+import { iriOfTarget, momentOf, triggerOf } from '../workflow/Workflow.ts';
 
 type JobRow = RowOf<typeof scheduledJob>;
 
@@ -83,6 +83,11 @@ implementNode(WorkflowScheduledJob, {
     }),
     timeTriggerIntervalRaw: t.exposeString('timeTriggerInterval', { description: 'ISO 8601' }),
     timeTriggerProperty: t.exposeString('timeTriggerProperty'),
+    timeTriggerPropertyLabel: t.string({
+      description: 'As words: the class starts.',
+      columns: ['targetResource', 'timeTriggerProperty'],
+      resolve: momentOf,
+    }),
     timeTriggerPropertyValue: t.expose('timeTriggerPropertyValue', { type: 'DateTime', nullable: true }),
     trigger: t.string({
       description: 'As words: 7 days before the class starts.',

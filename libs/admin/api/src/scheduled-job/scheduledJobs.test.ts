@@ -221,6 +221,42 @@ describeWithDatabase('scheduled jobs', (databases) => {
     expect(await jobsOf(id, target)).toMatchObject([{ status: 'pending' }]);
     await runScheduledJobs(database, at('2027-07-05T09:10:00Z'));
     expect(await jobsOf(id, target)).toMatchObject([{ status: 'completed' }]);
+    // It missed its window.
+    const skipped = (await jobsOf(id)).find(({ status }) => status === 'skipped');
+    const ids = [job.id, `workflow_scheduled_jobs/${skipped?.id}`];
+    await send('runWorkflowScheduledJobs', { ids });
+    expect(await runJobs(database)).toEqual([]);
+    const { rows } = await database.execute<{ record: string; refusal: string | null }>(
+      sql`select record, refusal from job_outcome order by id desc limit 2`,
+    );
+    expect(rows.reverse()).toEqual([
+      { record: ids[0], refusal: expect.stringContaining('This job is completed.') },
+      { record: ids[1], refusal: null },
+    ]);
+  });
+
+  test('ADM-07 a job that a write makes for the next seconds starts at its time, not when the processes look again', async () => {
+    const target = await classAt('2027-11-15T09:00:00Z');
+    const id = await workflow({ timeTriggerInterval: '', timeTriggerDirection: 'after' });
+    await switchOn(id);
+    await database.execute(sql`delete from scheduled_job where workflow_id <> ${ulid(id)} or target_id <> ${target}`);
+    const running = await startTestServer({ database, runsJobs: true });
+    Object.defineProperty(running, 'now', { get: () => new Date() });
+    try {
+      const token = await running.token('admin@example.com');
+      const startsAt = Date.now() + 3_000;
+      await moveClass(target, new Date(startsAt).toISOString());
+      const { errors } = await running.ask(
+        token,
+        'mutation ($input: updateTrainingClassInput!) { updateTrainingClass(input: $input) { clientMutationId } }',
+        { input: { id: `training_classes/${target}`, purchaseOrderReference: 'PO soon' } },
+      );
+      expect(errors).toBeUndefined();
+      await expect.poll(async () => (await jobsOf(id, target))[0]?.status, { timeout: 9_000 }).toBe('completed');
+      expect(Date.now() - startsAt).toBeLessThan(6_000);
+    } finally {
+      await running.close();
+    }
   });
 
   test('ADM-05 a changed workflow moves its jobs to the new version, and one that is switched off cancels them', async () => {
@@ -267,5 +303,22 @@ describeWithDatabase('scheduled jobs', (databases) => {
       const [{ status } = { status: '' }] = await jobsOf(id, target);
       expect([status, (await notes()) !== before]).toEqual(wasDisabled ? ['disabled', false] : ['completed', true]);
     }
+  });
+
+  test('ADM-05 the preview of a cleared condition is that of its write', async () => {
+    const condition = JSON.stringify({ field: 'maxAttendees', is: 'more', value: 0 });
+    const id = await workflow({ condition });
+    await switchOn(id);
+    const { workflow: found } = await ask(
+      `query ($id: ID!, $condition: String) { workflow(id: $id) { impactOfChange(condition: $condition) { made moved isWhole counted } } }`,
+      { id, condition: null },
+    );
+    const waiting = (await jobsOf(id)).filter(({ status }) => status === 'scheduled').length;
+    expect(found).toMatchObject({ impactOfChange: { made: 0, moved: waiting, isWhole: true } });
+    await send('updateWorkflow', { id, condition: null });
+    expect(await runJobs(database)).toEqual([]);
+    expect(new Set((await jobsOf(id)).map(({ version }) => version))).toEqual(new Set([2]));
+    const { workflow: changed } = await ask('query ($id: ID!) { workflow(id: $id) { condition } }', { id });
+    expect(changed).toEqual({ condition: null });
   });
 });

@@ -104,9 +104,15 @@ export function triggerOf({
   WorkflowRow,
   'targetResource' | 'timeTriggerProperty' | 'timeTriggerInterval' | 'timeTriggerDirection'
 >): string {
-  const moment = workflowTargetOf(targetResource).moments[timeTriggerProperty]?.label ?? timeTriggerProperty;
-  return triggerWords({ moment, interval, direction });
+  return triggerWords({ moment: momentOf({ targetResource, timeTriggerProperty }), interval, direction });
 }
+
+/** Returns the moment from which a workflow or a job counts, as words: the class starts. */
+export const momentOf = ({
+  targetResource,
+  timeTriggerProperty,
+}: Pick<WorkflowRow, 'targetResource' | 'timeTriggerProperty'>): string =>
+  workflowTargetOf(targetResource).moments[timeTriggerProperty]?.label ?? timeTriggerProperty;
 
 listField('workflows', Workflow, {
   rule: administrators,

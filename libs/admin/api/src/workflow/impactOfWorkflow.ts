@@ -30,6 +30,7 @@ interface WorkflowImpact {
   readonly moved: number;
   readonly canceled: number;
   readonly isWhole: boolean;
+  readonly counted: number;
   readonly first: readonly PlannedJob[];
 }
 
@@ -57,6 +58,7 @@ const WorkflowImpactType = builder.objectRef<WorkflowImpact>('WorkflowImpact').i
     moved: t.exposeInt('moved'),
     canceled: t.exposeInt('canceled'),
     isWhole: t.exposeBoolean('isWhole', { description: 'False when there are more records than a preview counts.' }),
+    counted: t.exposeInt('counted', { description: 'The records that it has counted.' }),
     first: t.field({ type: [PlannedJobType], description: `The first ${FIRST}.`, resolve: ({ first }) => [...first] }),
   }),
 });
@@ -96,15 +98,17 @@ builder.objectField(Workflow.ref, 'impactOfChange', (t) =>
 
 /** Makes the plan of the write, without its locks, slice by slice. */
 async function impactOf(queries: Queries, row: RowOf<typeof workflow>, now: Date): Promise<WorkflowImpact> {
-  const counted = { made: 0, moved: 0, canceled: 0 };
+  const jobs = { made: 0, moved: 0, canceled: 0 };
+  let counted = 0;
   const first: PlannedJob[] = [];
   let after = '';
   for (let slice = 0; slice < MOST_SLICES; slice += 1) {
     const targets = await readTargets(queries, row, { after, most: SLICE, since: windowStart(now), hold: false });
     const { made, moved, canceled } = planJobs(row, targets, now);
-    counted.made += made.length;
-    counted.moved += moved.length;
-    counted.canceled += canceled.length;
+    counted += targets.length;
+    jobs.made += made.length;
+    jobs.moved += moved.length;
+    jobs.canceled += canceled.length;
     first.push(
       ...made.map((job) => ({ change: 'made', row: job.row, runAt: job.runAt }) as const),
       ...moved.map((job) => ({ change: 'moved', row: job.row, runAt: job.runAt }) as const),
@@ -112,7 +116,7 @@ async function impactOf(queries: Queries, row: RowOf<typeof workflow>, now: Date
     );
     first.splice(FIRST);
     after = targets.at(-1)?.targetId ?? after;
-    if (targets.length < SLICE) return { ...counted, isWhole: true, first };
+    if (targets.length < SLICE) return { ...jobs, isWhole: true, counted, first };
   }
-  return { ...counted, isWhole: false, first };
+  return { ...jobs, isWhole: false, counted, first };
 }

@@ -5,7 +5,7 @@ import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { countOf } from '@console/format';
 import { failedTitle, useConsoleMutation, useQueryOnDemand } from '@console/relay';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useDownloads } from '../downloads/useDownload.ts';
 import type { BulkResultsFreezeMutation } from './__generated__/BulkResultsFreezeMutation.graphql.ts';
@@ -125,11 +125,7 @@ export function BulkResults({ declared, action, job, onStarted, onClose }: BulkR
                 heading: reason,
                 consequences: of.map(({ record, name }) => ({
                   id: record,
-                  name: (
-                    <Link to={declared.linkOf(record)} newTab>
-                      {name}
-                    </Link>
-                  ),
+                  name: nameOf(declared.linkOf(record), name),
                   consequence: '',
                 })),
               },
@@ -141,3 +137,12 @@ export function BulkResults({ declared, action, job, onStarted, onClose }: BulkR
     </Dialog>
   );
 }
+
+const nameOf = (address: string | null, name: string): ReactNode =>
+  address === null ? (
+    <Text role="strong">{name}</Text>
+  ) : (
+    <Link to={address} newTab>
+      {name}
+    </Link>
+  );

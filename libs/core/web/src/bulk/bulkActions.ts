@@ -83,8 +83,8 @@ export interface BulkActions {
   /** The start of the records' ids, by which their work is found: 'purchase_orders'. */
   readonly target: string;
   readonly noun: readonly [one: string, several: string];
-  /** Returns the address of a record, for the results. */
-  readonly linkOf: (id: string) => string;
+  /** Returns the address of a record, for the results. Null for one without a screen of its own. */
+  readonly linkOf: (id: string) => string | null;
   readonly actions: readonly BulkAction[];
   readonly forms: readonly BulkForm[];
   readonly files: readonly BulkFile[];
