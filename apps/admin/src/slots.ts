@@ -9,59 +9,55 @@ import EmailsPanelQueryParameters from './emails-of-record/__generated__/EmailsP
 import JobsPanelQueryParameters from './scheduled-jobs/__generated__/JobsPanelQuery$parameters.ts';
 import { JOBS_POLL_MS } from './scheduled-jobs/pollMs.ts';
 
-const emails = () => import('./emails-of-record/EmailsPanel.tsx');
-
-const panel = () => import('./scheduled-jobs/JobsPanel.tsx');
-
 const polled = { pollInterval: JOBS_POLL_MS };
 
 /** The loaders of the domain's panels on other domains' screens. */
 export default defineSlotModules({
   'admin.jobs-of-class': fillSlot(trainingClassDetailPanel, {
     query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.trainingClass }), polled),
-    panel,
+    panel: () => import('./scheduled-jobs/JobsPanel.tsx'),
   }),
   'admin.jobs-of-booking': fillSlot(bookingDetailPanel, {
     query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.booking }), polled),
-    panel,
+    panel: () => import('./scheduled-jobs/JobsPanel.tsx'),
   }),
   'admin.jobs-of-item': fillSlot(bookingItemPanel, {
     panel: () => import('./scheduled-jobs/ItemJobsPanel.tsx'),
   }),
   'admin.jobs-of-invoice': fillSlot(invoiceDetailPanel, {
     query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.invoice }), polled),
-    panel,
+    panel: () => import('./scheduled-jobs/JobsPanel.tsx'),
   }),
   'admin.jobs-of-order': fillSlot(purchaseOrderDetailPanel, {
     query: pageQuery(JobsPanelQueryParameters, ({ props }) => ({ target: props.purchaseOrder }), polled),
-    panel,
+    panel: () => import('./scheduled-jobs/JobsPanel.tsx'),
   }),
   'admin.emails-of-booking': fillSlot(bookingDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.booking })),
-    panel: emails,
+    panel: () => import('./emails-of-record/EmailsPanel.tsx'),
   }),
   'admin.emails-of-invoice': fillSlot(invoiceDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.invoice })),
-    panel: emails,
+    panel: () => import('./emails-of-record/EmailsPanel.tsx'),
   }),
   'admin.emails-of-class': fillSlot(trainingClassDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.trainingClass })),
-    panel: emails,
+    panel: () => import('./emails-of-record/EmailsPanel.tsx'),
   }),
   'admin.emails-of-ticket': fillSlot(ticketDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.ticket })),
-    panel: emails,
+    panel: () => import('./emails-of-record/EmailsPanel.tsx'),
   }),
   'admin.emails-of-customer': fillSlot(customerDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.customer })),
-    panel: emails,
+    panel: () => import('./emails-of-record/EmailsPanel.tsx'),
   }),
   'admin.emails-of-contact': fillSlot(contactDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.contact })),
-    panel: emails,
+    panel: () => import('./emails-of-record/EmailsPanel.tsx'),
   }),
   'admin.emails-of-supplier': fillSlot(supplierDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.supplier })),
-    panel: emails,
+    panel: () => import('./emails-of-record/EmailsPanel.tsx'),
   }),
 });
