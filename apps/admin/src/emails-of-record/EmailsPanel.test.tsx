@@ -85,7 +85,7 @@ test('an email is sent: template, proposed and changed recipients, a file, and a
   await user.type(dialog.getByLabelText(/^Email/), 'carol@customer.example{Enter}');
   await user.click(dialog.getByRole('checkbox', { name: 'Statement of account (PDF)' }));
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(notices.get().at(-1)?.text).toBe('The email is on its way.'));
+  await waitFor(() => expect(notices.get().at(-1)?.text).toBe('The email is in the outbox.'));
   expect(screen.queryByRole('dialog')).toBeNull();
   const template = idOf('email_templates', 1);
   const input = { record: booking, template, to: [bob, 'carol@customer.example'], attachments: ['statement'] };

@@ -85,7 +85,7 @@ function SendEmailForm({ record, draft: { templates, groups, files }, onClose }:
         }
       }
     `,
-    { success: () => ({ text: 'The email is on its way.' }) },
+    { success: () => ({ text: 'The email is in the outbox.' }) },
   );
   const [saved] = useState(() =>
     emptyValues(sendEmailInput, { record, to: groups[0]?.people.map(({ email }) => email) ?? [] }),
