@@ -13,7 +13,7 @@ function open(found: object | null, answers: object = {}) {
     remote,
     routes,
     at: `/email-log/${idOf('', 10482).slice(1)}`,
-    data: { emailLog: () => found, emailBodyDownload: link, ...answers },
+    data: { emailLog: () => found, emailBodyDownload: link, undeliverableAddresses: [], ...answers },
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b273d7753564ccf7a0c6a5860d90eb9f>>
- * @relayHash 4ff102adf84add828951a86d00c5ea04
+ * @generated SignedSource<<e2200fc7a57ebd281c11394f6d78228c>>
+ * @relayHash 9b52cf9e49abd8a23aee88c46fd9253c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b2a015c823bf5be18186b271d9b903c5aa6e2973aa642169138e61f649690f
+// @relayRequestID 09b397ee086dc87277df51e11c3e65a115876126417a10b9b29effb5ad0fd448
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmailLogDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21b2a015c823bf5be18186b271d9b903c5aa6e2973aa642169138e61f649690f",
+    "id": "09b397ee086dc87277df51e11c3e65a115876126417a10b9b29effb5ad0fd448",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ecc00936bbb72a589c78ab667c95cd5>>
- * @relayHash 4ff102adf84add828951a86d00c5ea04
+ * @generated SignedSource<<541055b3c4cbe24e365e4d5b630b07a1>>
+ * @relayHash 9b52cf9e49abd8a23aee88c46fd9253c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21b2a015c823bf5be18186b271d9b903c5aa6e2973aa642169138e61f649690f
+// @relayRequestID 09b397ee086dc87277df51e11c3e65a115876126417a10b9b29effb5ad0fd448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isSecret",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "files",
                 "storageKey": null
               },
               {
@@ -468,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ff102adf84add828951a86d00c5ea04",
-    "id": "21b2a015c823bf5be18186b271d9b903c5aa6e2973aa642169138e61f649690f",
+    "cacheID": "9b52cf9e49abd8a23aee88c46fd9253c",
+    "id": "09b397ee086dc87277df51e11c3e65a115876126417a10b9b29effb5ad0fd448",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          ...ReleaseAddressButton_address\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
+    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n  files\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          ...ReleaseAddressButton_address\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
   }
 };
 })();
