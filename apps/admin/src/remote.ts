@@ -1,8 +1,11 @@
 import { invoiceDetailPanel } from '@console/billing-contracts';
-import { bookingDetailPanel, bookingItemPanel } from '@console/bookings-contracts';
+import { bookingDetailPanel, bookingItemPanel, ticketDetailPanel } from '@console/bookings-contracts';
 import { trainingClassDetailPanel } from '@console/classes-contracts';
+import { contactDetailPanel, customerDetailPanel } from '@console/core-contracts';
 import { ADMIN_ROLES, defineRemote, STAFF_ROLES } from '@console/platform/remote';
-import { purchaseOrderDetailPanel } from '@console/purchasing-contracts';
+import { purchaseOrderDetailPanel, supplierDetailPanel } from '@console/purchasing-contracts';
+
+const emails = { title: 'Emails', roles: STAFF_ROLES, weight: 50, height: 105 } as const;
 
 export default defineRemote({
   name: 'admin',
@@ -146,5 +149,12 @@ export default defineRemote({
       weight: 60,
       height: 105,
     },
+    { slot: bookingDetailPanel.name, id: 'admin.emails-of-booking', ...emails },
+    { slot: invoiceDetailPanel.name, id: 'admin.emails-of-invoice', ...emails },
+    { slot: trainingClassDetailPanel.name, id: 'admin.emails-of-class', ...emails },
+    { slot: ticketDetailPanel.name, id: 'admin.emails-of-ticket', ...emails },
+    { slot: customerDetailPanel.name, id: 'admin.emails-of-customer', ...emails },
+    { slot: contactDetailPanel.name, id: 'admin.emails-of-contact', ...emails },
+    { slot: supplierDetailPanel.name, id: 'admin.emails-of-supplier', ...emails },
   ],
 });

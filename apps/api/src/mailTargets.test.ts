@@ -1,6 +1,13 @@
 import type { Database } from '@console/api-kit/database';
 import { demoDatabase, describeWithDatabase } from '@console/api-kit/testing';
-import { declaredMailTargets, keptValues, mailTargetOf, sampleOf, whyNotValues } from '@console/core-api';
+import {
+  declaredMailTargets,
+  keptValues,
+  mailAttachmentsOf,
+  mailTargetOf,
+  sampleOf,
+  whyNotValues,
+} from '@console/core-api';
 import { mailTargetResources } from '@console/core-contracts';
 import { desc } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -51,7 +58,9 @@ describeWithDatabase('the records that mails are about', (databases) => {
   );
 
   test('an invoice can be attached as a PDF file', async () => {
-    const file = await mailTargetOf('invoice').attachments?.invoice?.file(database, await newestOf('invoice'));
+    const file = await mailAttachmentsOf('invoice')
+      .get('invoice')
+      ?.file(database, await newestOf('invoice'), new Date());
     expect(file?.name).toMatch(/\.pdf$/);
     const parts: Buffer[] = [];
     for await (const part of file?.content ?? []) parts.push(Buffer.from(part));

@@ -38,7 +38,8 @@ const administratorsOnly = new Set([
 ]);
 
 /** Types that only administrators may query. A query with a field that leads to one of them is refused. */
-const administratorsTypes = /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*)$/;
+const administratorsTypes =
+  /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*|Email(SampleData|BuildContext|Template(Version|Content)).*|TemplateVariable)$/;
 
 const query = schema.getQueryType();
 if (!query) throw new Error('The schema has no queries.');
@@ -55,8 +56,11 @@ const ways = waysTo(rootFields);
 const toColleagues = waysTo(rootFields.filter(({ name }) => !ofSuppliers.test(name))).get('Person');
 if (toColleagues) ways.set('Person', toColleagues);
 
-/** The preview of `importDelegates` is no record. Its query is checked below. */
-const ofPreviews = /^DelegateImport(Line)?$/;
+/**
+ * Previews and drafts are no records. Their queries are checked below, those of emails by the cases of their mutations and
+ * `staffMail.test.ts`.
+ */
+const ofPreviews = /^(DelegateImport(Line)?|EmailPreview|TemplateProblem|Mail(Draft|Group|Person|File))$/;
 
 /** Previews that ask for invoices or lines of that very record. Their mutations' cases ask them as staff. */
 const needTheirLines = new Set(['Receipt.impactOfAllocation', 'Invoice.impactOfCredit']);

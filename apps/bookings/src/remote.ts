@@ -1,10 +1,10 @@
-import { bookingDetailPanel, bookingItemPanel } from '@console/bookings-contracts';
+import { bookingDetailPanel, bookingItemPanel, ticketDetailPanel } from '@console/bookings-contracts';
 import {
   publicScheduleDetailPanel,
   trainingClassPeoplePanel,
   trainingClassSeatsAction,
 } from '@console/classes-contracts';
-import { customerDetailPanel } from '@console/core-contracts';
+import { contactDetailPanel, customerDetailPanel } from '@console/core-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
 
 export default defineRemote({
@@ -99,6 +99,7 @@ export default defineRemote({
       title: 'Ticket',
       roles: STAFF_ROLES,
       parent: 'bookings.tickets',
+      opens: [ticketDetailPanel.name],
       reference: 'ticket',
     },
     {
@@ -124,6 +125,7 @@ export default defineRemote({
       title: 'Contact',
       roles: STAFF_ROLES,
       parent: 'bookings.customers',
+      opens: [contactDetailPanel.name],
       reference: 'customer_contact',
     },
   ],

@@ -1,6 +1,6 @@
 import { trainerDetailPanel, trainingClassDetailPanel } from '@console/classes-contracts';
 import { defineRemote, STAFF_ROLES } from '@console/platform/remote';
-import { purchaseOrderDetailPanel } from '@console/purchasing-contracts';
+import { purchaseOrderDetailPanel, supplierDetailPanel } from '@console/purchasing-contracts';
 
 export default defineRemote({
   name: 'purchasing',
@@ -28,6 +28,7 @@ export default defineRemote({
       title: 'Supplier',
       roles: STAFF_ROLES,
       parent: 'purchasing.suppliers',
+      opens: [supplierDetailPanel.name],
       reference: 'supplier',
     },
     {

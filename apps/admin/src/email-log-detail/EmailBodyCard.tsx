@@ -1,7 +1,7 @@
 import { Button } from '@console/design-system/button';
 import { Card, PaperFrame } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { Text } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
 import { SkeletonLines } from '@console/design-system/skeleton';
 import { fileAddress, useQueryOnDemand } from '@console/relay';
 import { useEffect } from 'react';
@@ -11,11 +11,12 @@ import type { EmailBodyCardQuery } from './__generated__/EmailBodyCardQuery.grap
 
 /** The email as it was sent. One that signs somebody in has no body to read. */
 export function EmailBodyCard({ email: key }: { readonly email: EmailBodyCard_email$key }) {
-  const { id, isSecret } = useFragment(
+  const { id, isSecret, files } = useFragment(
     graphql`
       fragment EmailBodyCard_email on Email {
         id
         isSecret
+        files
       }
     `,
     key,
@@ -25,7 +26,10 @@ export function EmailBodyCard({ email: key }: { readonly email: EmailBodyCard_em
       {isSecret ? (
         <Text>This email signs somebody in. Its text is kept nowhere, so nobody can read it here.</Text>
       ) : (
-        <EmailBody email={id} />
+        <Stack>
+          {files.length > 0 && <Text role="meta">Attached: {files.join(', ')}</Text>}
+          <EmailBody email={id} />
+        </Stack>
       )}
     </Card>
   );

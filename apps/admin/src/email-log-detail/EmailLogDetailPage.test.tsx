@@ -12,7 +12,7 @@ function open(found: object | null, answers: object = {}) {
   return renderScreen({
     ...{ remote, routes, host: everyRoute },
     at: `/email-log/${idOf('', 10482).slice(1)}`,
-    data: { emailLog: () => found, emailBodyDownload: link, ...answers },
+    data: { emailLog: () => found, emailBodyDownload: link, undeliverableAddresses: [], ...answers },
   });
 }
 

@@ -1,15 +1,21 @@
-import { recipientInput, type resendEmailInput } from '@console/admin-contracts';
+import { recipientInput, type recipientsInput } from '@console/admin-contracts';
 import { ChosenOptions } from '@console/design-system/autocomplete';
 import { Button } from '@console/design-system/button';
 import { Field, Input } from '@console/design-system/field';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { emailKey } from '@console/format';
-import { type ConsoleForm, useFormField } from '@console/forms';
+import { type FormWith, type InputSchema, partOf, useFormField } from '@console/forms';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { UndeliverableAddresses } from './UndeliverableAddresses.tsx';
 
-/** The addresses to which an email is sent again. An address can be added once it is valid (C§2). */
-export function RecipientsField({ form }: { readonly form: ConsoleForm<typeof resendEmailInput> }) {
-  const { value, set, fieldProps } = useFormField({ form, name: 'to' });
+interface RecipientsFieldProps<Schema extends InputSchema> {
+  readonly form: FormWith<typeof recipientsInput, Schema>;
+}
+
+/** The addresses to which an email is sent. An address can be added once it is valid (C§2). */
+export function RecipientsField<Schema extends InputSchema>({ form }: RecipientsFieldProps<Schema>) {
+  const part = partOf<typeof recipientsInput, Schema>(form);
+  const { value, set, fieldProps } = useFormField({ form: part, name: 'to' });
   const addresses = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
@@ -62,6 +68,7 @@ export function RecipientsField({ form }: { readonly form: ConsoleForm<typeof re
           }}
         />
       )}
+      <UndeliverableAddresses addresses={addresses} />
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { movesOfJob, type ScheduledJobMove, scheduledJobMoves, scheduledJobStatuses } from '@console/admin-contracts';
 import { workflowTargetResources } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
+import { CheckmarkCircleIcon, PlayIcon, ProhibitedIcon } from '@console/design-system/icons';
 import { Row } from '@console/design-system/layout';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { Tooltip } from '@console/design-system/tooltip';
 import { formatDateTime } from '@console/format';
+import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { linkOfRecord } from '../records/linkOfRecord.ts';
 import type { jobColumns_job$data, jobColumns_job$key } from './__generated__/jobColumns_job.graphql.ts';
@@ -39,6 +41,13 @@ export function useJobRow(key: jobColumns_job$key): JobRow {
     key,
   );
 }
+
+/** The icons of the moves, in a row and for several jobs. */
+export const moveIcons: Readonly<Record<ScheduledJobMove, ReactElement>> = {
+  run: <PlayIcon size={16} />,
+  disable: <ProhibitedIcon size={16} />,
+  enable: <CheckmarkCircleIcon size={16} />,
+};
 
 const { link, text } = columnsOf<JobRow>();
 
@@ -83,38 +92,42 @@ export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void)
         dropRank: 1,
       }),
       text('runAt', 'Run time', ({ runAt }) => moment(runAt), { width: 140, minWidth: 132, whole: true }),
-      text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { width: 140, minWidth: 132, dropRank: 3 }),
+      text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { width: 140, minWidth: 132, dropRank: 5 }),
       text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { width: 140, minWidth: 132, dropRank: 4 }),
+      // The jobs of a workflow mostly have one property and one interval, which its head displays too.
       text('timeTriggerProperty', 'Trigger property', (job) => startingLarge(job.timeTriggerPropertyLabel), {
-        minWidth: 140,
-        dropRank: 5,
+        width: 132,
+        minWidth: 116,
+        dropRank: 3,
       }),
       text('timeTriggerInterval', 'Interval', ({ timeTriggerInterval }) => timeTriggerInterval || 'None', {
-        width: 124,
-        dropRank: 6,
+        width: 112,
+        minWidth: 96,
+        dropRank: 2,
       }),
       text('conditionCheck', 'Condition check', ({ conditionCheck }) => conditionWords(conditionCheck), {
-        width: 124,
+        width: 116,
+        minWidth: 108,
         dropRank: 7,
       }),
-      text('runMessage', 'Run message', ({ runMessage }) => runMessage, { minWidth: 160, dropRank: 2 }),
+      text('runMessage', 'Run message', ({ runMessage }) => runMessage, { width: 200, minWidth: 140, dropRank: 6 }),
       {
         id: 'actions',
         header: 'Actions',
-        width: 172,
-        minWidth: 172,
+        width: 88,
+        minWidth: 88,
         cell: (job) => (
           <Row gap="xs">
             {movesOfJob(job).map((move) => (
-              <Button
-                key={move}
-                size="small"
-                appearance="subtle"
-                aria-label={`${scheduledJobMoves.moves[move].label} ${job.target?.reference ?? ''}`}
-                onClick={() => onAsk(job, move)}
-              >
-                {scheduledJobMoves.moves[move].label}
-              </Button>
+              <Tooltip key={move} content={scheduledJobMoves.moves[move].label}>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={moveIcons[move]}
+                  aria-label={`${scheduledJobMoves.moves[move].label} ${job.target?.reference ?? ''}`}
+                  onClick={() => onAsk(job, move)}
+                />
+              </Tooltip>
             ))}
           </Row>
         ),

@@ -1,6 +1,6 @@
 import type { BulkActions } from '@console/core-web';
-import { CheckmarkCircleIcon, PlayIcon, ProhibitedIcon } from '@console/design-system/icons';
 import { graphql } from 'react-relay';
+import { moveIcons } from './jobColumns.tsx';
 
 /** What can be done with many scheduled jobs. A job has no screen of its own. */
 export default {
@@ -10,7 +10,7 @@ export default {
   actions: [
     {
       ...{ name: 'runWorkflowScheduledJobs', label: 'Run now', doing: 'Queuing jobs', done: 'queued' },
-      icon: <PlayIcon size={16} />,
+      icon: moveIcons.run,
       text: 'They run now, whatever their times are. Their conditions are checked, and each effect is made once.',
       mutation: graphql`
         mutation scheduledJobBulkRunMutation($input: runWorkflowScheduledJobsInput!) {
@@ -24,7 +24,7 @@ export default {
     },
     {
       ...{ name: 'disableWorkflowScheduledJobs', label: 'Disable', doing: 'Disabling jobs', done: 'disabled' },
-      icon: <ProhibitedIcon size={16} />,
+      icon: moveIcons.disable,
       text: 'They will not run until they are enabled again.',
       mutation: graphql`
         mutation scheduledJobBulkDisableMutation($input: disableWorkflowScheduledJobsInput!) {
@@ -38,7 +38,7 @@ export default {
     },
     {
       ...{ name: 'enableWorkflowScheduledJobs', label: 'Enable', doing: 'Enabling jobs', done: 'enabled' },
-      icon: <CheckmarkCircleIcon size={16} />,
+      icon: moveIcons.enable,
       text: 'They become pending, and may then run automatically when their conditions are met.',
       mutation: graphql`
         mutation scheduledJobBulkEnableMutation($input: enableWorkflowScheduledJobsInput!) {

@@ -96,6 +96,7 @@ export function emailOf(number: number, logs: readonly object[], more: object = 
     subject: `Your booking BK-${number}: Leadership Essentials`,
     to: ['amelia.hughes@caldervalleyhousing.example'],
     isSecret: false,
+    files: [],
     emailLogs: connection([...logs]),
     ...more,
   };

@@ -60,7 +60,7 @@ test('ADM-06 the jobs show status, record, run time, start, end, trigger propert
   const headers = table().getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     ...['', 'Status', 'Record', 'Kind', 'Run time', 'Start', 'End'],
-    ...['Trigger property', 'Interval', 'Condition check', 'Run message', ''],
+    ...['Trigger property', 'Interval', 'Condition check', 'Run message', 'Actions'],
   ]);
   const cells = table()
     .getAllByRole('row')

@@ -22,13 +22,13 @@ export function ConditionEditor({ form, fields }: ConditionEditorProps) {
     set(jsonOf(next, fields));
   }
   return (
-    <Field {...fieldProps} error={read?.whyNot ?? fieldProps.error} group>
+    <Field {...fieldProps} group>
       <Stack gap="s">
         <ConditionGroup group={draft} fields={fields} number="" onChange={change} />
         <Text role="meta">
           {json === ''
             ? 'Without a condition it always runs.'
-            : read?.condition && `It runs when: ${conditionWords(read.condition, fields)}.`}
+            : (read?.whyNot ?? (read?.condition && `It runs when: ${conditionWords(read.condition, fields)}.`))}
         </Text>
       </Stack>
     </Field>

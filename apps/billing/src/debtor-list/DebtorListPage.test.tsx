@@ -33,7 +33,7 @@ test('BIL-07 the list opens as at today by due date, with who owes most first', 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('41 customers · as at today'));
   expect(heads()).toEqual([
     ...['', 'Customer', 'Ages', 'Not due', '1–29 days', '30–59 days', '60–89 days', '90 days and more'],
-    ...['On account', 'Balance', 'Oldest invoice', 'Statement'],
+    ...['On account', 'Balance', 'Oldest invoice', 'Statement', 'Reminder'],
   ]);
 });
 
@@ -43,7 +43,7 @@ test('BIL-07 a row shows what is owed of each age, the credit, the balance and t
   const words = [...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
   expect(words).toEqual([
     ...['', 'Calder Valley Housing', '', '£1,200.00', '–', '£640.50', '–', '£96.00'],
-    ...['-£120.00', '£1,816.50', 'INV-40187', 'Statement'],
+    ...['-£120.00', '£1,816.50', 'INV-40187', 'Statement', '16 Nov 2026'],
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { type DebtAge, type DebtDate, debtAges, debtAgesBy, invoiceLinks } from '@console/billing-contracts';
-import { coreLinks } from '@console/core-contracts';
+import { coreLinks, sendEmailAnchor } from '@console/core-contracts';
 import { stackedBar } from '@console/design-system/chart';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
-import { formatMoney } from '@console/format';
+import { formatDate, formatMoney } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
 import { StatementButton } from '../customer-statement/StatementButton.tsx';
 import { invoicesOfCustomer, unpaidInvoicesOf } from '../invoice-list/invoiceList.ts';
@@ -17,7 +17,7 @@ export function useDebtorRow(key: debtorColumns_debtor$key): debtorColumns_debto
   return useFragment(
     graphql`
       fragment debtorColumns_debtor on Debtor {
-        customer { id name }
+        customer { id name remindedAt }
         ages { age amount { amount } }
         credit { amount }
         balance { amount }
@@ -41,6 +41,12 @@ function balanceLink({ customer, balance, ages }: debtorColumns_debtor$data) {
   const owes = ages.some(({ amount }) => amount.amount > 0);
   return { to: (owes ? unpaidInvoicesOf : invoicesOfCustomer)(customer.id), text: formatMoney(balance.amount) };
 }
+
+/** When the last email about money went to the customer. The dialog at the customer sends the next one, with a statement. */
+const reminderLink = ({ customer: { id, remindedAt } }: debtorColumns_debtor$data) => ({
+  to: `${coreLinks.customer(id)}#${sendEmailAnchor}`,
+  text: remindedAt ? formatDate(remindedAt) : 'None yet',
+});
 
 function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[] {
   return keepOnPhone(
@@ -96,6 +102,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         whole: true,
         dropRank: 4,
       },
+      link('reminder', 'Reminder', reminderLink, { width: 112, minWidth: 104, whole: true, dropRank: 4 }),
     ],
   );
 }

@@ -5,6 +5,6 @@ import InvoiceDetailPageQueryParameters from './__generated__/InvoiceDetailPageQ
 
 export default {
   query: pageQuery(InvoiceDetailPageQueryParameters, ({ params }) => ({ id: iri('invoices', params.id) })),
-  page: () => import('./InvoiceDetailPage.tsx'),
   slots: [openSlot(invoiceDetailPanel, ({ params }) => ({ invoice: iri('invoices', params.id) }))],
+  page: () => import('./InvoiceDetailPage.tsx'),
 } satisfies RouteModule;

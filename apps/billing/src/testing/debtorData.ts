@@ -13,7 +13,7 @@ export function amounts(owed: Partial<Record<DebtAge, number>>, credit = 0) {
 export function debtor(number: number, more: object = {}) {
   return {
     id: idOf('debtors', number),
-    customer: { ...calder, id: idOf('customers', number) },
+    customer: { ...calder, id: idOf('customers', number), remindedAt: '2026-11-16T09:12:00.000Z' },
     oldestInvoice: { id: idOf('invoices', 40187), reference: 'INV-40187' },
     ...amounts({ not_due: 1200, days_30: 640.5, days_90: 96 }, -120),
     ...more,

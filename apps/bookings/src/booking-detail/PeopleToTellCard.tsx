@@ -1,3 +1,5 @@
+import { bookingLinks } from '@console/bookings-contracts';
+import { sendEmailAnchor } from '@console/core-contracts';
 import { graphql, useFragment } from 'react-relay';
 import { DownloadPeople } from '../people-to-tell/DownloadPeople.tsx';
 import { PeopleToTell } from '../people-to-tell/PeopleToTell.tsx';
@@ -32,6 +34,7 @@ export function PeopleToTellCard({ booking: key }: { readonly booking: PeopleToT
       people={peopleToTell}
       why={status === 'canceled' ? 'This booking is canceled.' : ofItem}
       columns={peopleOfBooking}
+      write={`${bookingLinks.detail(id)}#${sendEmailAnchor}`}
     >
       <DownloadPeople booking={id} />
     </PeopleToTell>

@@ -74,6 +74,7 @@ test('a canceled booking names its contacts with their roles and the delegates w
   const heads = card().getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Person', 'Class', 'Email', 'Telephone', 'Told']);
   expect(targets(card().getAllByRole('link'))).toEqual([
+    `/booking/${idOf('', 10482).slice(1)}#send-email`,
     `/customer-contact/${idOf('', 31).slice(1)}`,
     'mailto:amelia.hughes@calder.example',
     'tel:+441422555010',

@@ -1,9 +1,9 @@
-import { coreLinks } from '@console/core-contracts';
+import { contactDetailPanel, coreLinks } from '@console/core-contracts';
 import { HistoryCard, RecordHead } from '@console/core-web';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { RecordNotFound, Slot, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { NewBookingButton } from '../NewBookingButton.tsx';
@@ -70,6 +70,7 @@ function ContactDetail({ contact: key }: { contact: ContactDetailPage_contact$ke
         aside={
           <>
             <ContactCard contact={contact} />
+            <Slot of={contactDetailPanel} />
             <HistoryCard of={id} />
           </>
         }

@@ -1,4 +1,5 @@
-import type { TrainingClassSlotProps } from '@console/classes-contracts';
+import { classLinks, type TrainingClassSlotProps } from '@console/classes-contracts';
+import { sendEmailAnchor } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { useQueryOnDemand } from '@console/relay';
@@ -31,5 +32,12 @@ export default function ClassPeoplePanel({ trainingClass: id }: TrainingClassSlo
   const trainingClass = data?.trainingClass;
   if (!trainingClass) return null;
   const { status, peopleToTell } = trainingClass;
-  return <PeopleToTell people={peopleToTell} why={`This class is ${status}.`} columns={peopleOfClass} />;
+  return (
+    <PeopleToTell
+      people={peopleToTell}
+      why={`This class is ${status}.`}
+      columns={peopleOfClass}
+      write={`${classLinks.detail(id)}#${sendEmailAnchor}`}
+    />
+  );
 }

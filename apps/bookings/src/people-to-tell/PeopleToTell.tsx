@@ -6,18 +6,21 @@ import { graphql, useFragment } from 'react-relay';
 import type { PeopleToTell_people$data, PeopleToTell_people$key } from './__generated__/PeopleToTell_people.graphql.ts';
 import { CopyPeopleAddresses } from './CopyPeopleAddresses.tsx';
 import { type PersonToTell, usePersonToTell } from './personColumns.tsx';
+import { WriteLink } from './WriteLink.tsx';
 
 export interface PeopleToTellProps {
   readonly people: PeopleToTell_people$key;
   /** Why they have to hear of it, as a sentence. */
   readonly why: string;
   readonly columns: readonly Column<PersonToTell>[];
+  /** The address of the dialog in which staff write to them. */
+  readonly write: string;
   /** Further actions. */
   readonly children?: ReactNode;
 }
 
 /** Whom to tell of a cancellation or postponement, the same on every booking and class. Nothing when there is nobody. */
-export function PeopleToTell({ people: key, why, columns, children }: PeopleToTellProps) {
+export function PeopleToTell({ people: key, why, columns, write, children }: PeopleToTellProps) {
   const people = useFragment(
     graphql`
       fragment PeopleToTell_people on PersonToTell @relay(plural: true) {
@@ -47,6 +50,7 @@ export function PeopleToTell({ people: key, why, columns, children }: PeopleToTe
       actions={
         <>
           <CopyPeopleAddresses emails={people.map(({ email }) => email)} />
+          <WriteLink to={write} />
           {children}
         </>
       }

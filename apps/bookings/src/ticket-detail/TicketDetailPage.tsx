@@ -1,4 +1,4 @@
-import { ticketStatuses } from '@console/bookings-contracts';
+import { ticketDetailPanel, ticketStatuses } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
 import { MainAndAside } from '@console/design-system/layout';
@@ -6,7 +6,7 @@ import { Link } from '@console/design-system/link';
 import { PageFrame } from '@console/design-system/page-frame';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { Conversation } from '@console/design-system/timeline';
-import { RecordNotFound, useRecordTitle } from '@console/platform';
+import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import type { TicketDetailPage_ticket$key } from './__generated__/TicketDetailPage_ticket.graphql.ts';
@@ -65,7 +65,15 @@ function TicketDetail({ ticket: key }: { ticket: TicketDetailPage_ticket$key }) 
         </RecordHead>
       }
     >
-      <MainAndAside asideWidth={344} aside={<TicketFactsCard ticket={ticket} />}>
+      <MainAndAside
+        asideWidth={344}
+        aside={
+          <>
+            <TicketFactsCard ticket={ticket} />
+            <Slot of={ticketDetailPanel} />
+          </>
+        }
+      >
         <Conversation foot={<TicketPostBox key={id} ticket={ticket} />}>
           <TicketConversation key={id} ticket={ticket} />
         </Conversation>

@@ -1,7 +1,8 @@
 import { HistoryCard, NotesTimeline, RecordHead } from '@console/core-web';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
-import { RecordNotFound, useRecordTitle } from '@console/platform';
+import { RecordNotFound, Slot, useRecordTitle } from '@console/platform';
+import { supplierDetailPanel } from '@console/purchasing-contracts';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
 import { BankChangeWarning } from '../bank-details/BankChangeWarning.tsx';
@@ -62,6 +63,7 @@ function SupplierDetail({ supplier: key }: { supplier: SupplierDetailPage_suppli
           <>
             <SupplierContactCard supplier={supplier} />
             <SupplierAddressCard supplier={supplier} />
+            <Slot of={supplierDetailPanel} />
             <NotesTimeline of={{ supplier: id }} notes={notes} />
             <HistoryCard of={id} />
           </>

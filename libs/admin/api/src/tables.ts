@@ -12,7 +12,7 @@ import {
   whenPassedChoices,
   workflowActions,
 } from '@console/admin-contracts';
-import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
+import { bytes, computed, entityColumns, moment, ulid } from '@console/api-kit/database';
 import type { KeptValues } from '@console/core-api';
 import { mailTargetResources, type RoleCode, workflowTargetResources } from '@console/core-contracts';
 import { boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
@@ -79,6 +79,16 @@ export const email = pgTable('email', {
   targetId: ulid('target_id'),
   secret: text('secret'),
   secretOf: ulid('secret_of'),
+});
+
+/** A file that goes with an email, as it was when the email was written. */
+export const emailAttachment = pgTable('email_attachment', {
+  id: ulid('id').primaryKey(),
+  emailId: ulid('email_id').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  bytes: bytes('bytes').notNull(),
 });
 
 /** The sending of an email, and the outbox itself: a log with `dueAt` waits to be sent. Sending it again adds a log. */

@@ -7,6 +7,7 @@ import {
   recordsChosen,
   reference,
   requiredIn,
+  texts,
 } from '@console/rules';
 import * as z from 'zod/mini';
 import { type EmailLogStatus, emailLogStatuses } from './emailLogStatus.ts';
@@ -19,18 +20,40 @@ export const mostRecipients = 20;
 /** An address that the dialog 'Resend Email' adds (C§5): required, a valid email, at most 255 characters. */
 export const recipientInput = z.object({ email: email('Email', { required }) });
 
-const addresses = describeField(
-  z
-    .array(recipientInput.shape.email, messages.valid('Recipients'))
-    .check(
-      z.minLength(1, required('Recipients')),
-      z.maxLength(mostRecipients, messages.tooMany('Recipients', mostRecipients)),
-    ),
-  { kind: 'texts', label: 'Recipients', required: true, max: 255 },
-);
+const addresses = (most: number) =>
+  describeField(
+    z
+      .array(recipientInput.shape.email, messages.valid('Recipients'))
+      .check(z.minLength(1, required('Recipients')), z.maxLength(most, messages.tooMany('Recipients', most))),
+    { kind: 'texts', label: 'Recipients', required: true, max: 255 },
+  );
+
+/** The recipients of a dialog that sends an email. */
+export const recipientsInput = z.object({ to: addresses(mostRecipients) });
 
 /** The input of `resendEmail` (C§7). */
-export const resendEmailInput = z.object({ id: reference('Email', 'emails', { required }), to: addresses });
+export const resendEmailInput = z.object({
+  id: reference('Email', 'emails', { required }),
+  to: addresses(mostRecipients),
+});
+
+/** The most addresses to which staff send a template at once: those of a full class. */
+const mostAddressees = 100;
+
+const filledIn = {
+  record: reference('Record', '[a-z_]+', { required }),
+  template: reference('Template', 'email_templates', { required }),
+};
+
+/** The input of `previewEmail`. */
+export const previewEmailInput = z.object(filledIn);
+
+/** The input of `sendEmail`. */
+export const sendEmailInput = z.object({
+  ...filledIn,
+  to: addresses(mostAddressees),
+  attachments: texts('Attachments', { max: 50, most: 10 }),
+});
 
 /** The input of `tryEmailsAgain`. */
 export const tryEmailsAgainInput = z.object(recordsChosen('Email logs', 'email_logs'));

@@ -1,8 +1,11 @@
 export {
   emailToShow,
+  previewEmailInput,
   recipientInput,
+  recipientsInput,
   releaseAddressInput,
   resendEmailInput,
+  sendEmailInput,
   tryEmailsAgainInput,
   whyNotRelease,
   whyNotResend,

@@ -53,6 +53,7 @@ import './telling/Telling.ts';
 import './telling/PersonToTell.ts';
 import './telling/createTelling.ts';
 import './telling/deleteTelling.ts';
+import './telling/toldByMail.ts';
 import './delegate/seatedDelegates.ts';
 import './ticket/createTicket.ts';
 import './ticket/createTicketActivity.ts';

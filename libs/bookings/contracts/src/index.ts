@@ -128,7 +128,14 @@ export {
 export { type ClassToBook, whyNoTerms, whyNotBookClass, whyNotPrivate } from './privateItemRules.ts';
 export { requestChangeLink } from './requestChangeLink.ts';
 export { type ClassWithSeats, type ItemWithSeats, whyNotItemSeats, whyNotTakeSeats } from './seatRules.ts';
-export { type BookingItemSlotProps, type BookingSlotProps, bookingDetailPanel, bookingItemPanel } from './slots.ts';
+export {
+  type BookingItemSlotProps,
+  type BookingSlotProps,
+  bookingDetailPanel,
+  bookingItemPanel,
+  type TicketSlotProps,
+  ticketDetailPanel,
+} from './slots.ts';
 export { createTellingInput, deleteTellingInput } from './tellingInputs.ts';
 export { statusChangeOf, type TicketChanges } from './ticketChanges.ts';
 export { createTicketActivityInput, createTicketInput, updateTicketInput } from './ticketInputs.ts';

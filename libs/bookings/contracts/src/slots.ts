@@ -29,3 +29,15 @@ export const bookingItemPanel = defineSlot<BookingSlotProps, BookingItemSlotProp
  * on narrow windows as wide as the window.
  */
 export const bookingDetailPanel = defineSlot<BookingSlotProps>('booking.detail.panel');
+
+/** The props of a panel beside a ticket. */
+export interface TicketSlotProps {
+  /** The ticket's id: `tickets/01J…`. */
+  readonly ticket: string;
+}
+
+/**
+ * Cards in the side column of a ticket (O§2), below its facts, for example its emails from another domain. The column is 344 px wide, on
+ * narrow windows as wide as the window.
+ */
+export const ticketDetailPanel = defineSlot<TicketSlotProps>('ticket.detail.panel');

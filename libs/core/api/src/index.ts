@@ -51,13 +51,19 @@ export { type HistoryField, keepsHistory, kept } from './history/History.ts';
 export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impact.ts';
 export {
   declaredMailTargets,
+  defineMailAddresses,
+  defineMailAttachment,
+  defineMailGroup,
   defineMailTarget,
   displayedTargets,
   type MailRecipient,
   type MailTarget,
+  mailAddressesOf,
+  mailAttachmentsOf,
+  mailGroupOf,
   mailTargetOf,
 } from './mail/mailTargets.ts';
-export { type MailAbout, mailWanted, type WantedMail } from './mail/mailWanted.ts';
+export { type MailAbout, mailSent, mailWanted, type WantedMail } from './mail/mailWanted.ts';
 export { recipientsAs } from './mail/recipients.ts';
 export { defineSecretMail, secretMailNamed } from './mail/secretMail.ts';
 export {

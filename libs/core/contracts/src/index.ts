@@ -31,7 +31,7 @@ export {
 } from './customerInputs.ts';
 export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
-export { type MailTargetResource, mailTargetResources } from './mailTarget.ts';
+export { type MailTargetResource, mailTargetResources, sendEmailAnchor } from './mailTarget.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export { comingToAtMost, pricedLineFields } from './pricedLines.ts';
@@ -56,7 +56,7 @@ export {
   whyNotMoveLockDate,
 } from './seller.ts';
 export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
-export { type CustomerSlotProps, customerDetailPanel } from './slots.ts';
+export { type ContactSlotProps, type CustomerSlotProps, contactDetailPanel, customerDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';
 export {
   type WorkflowFieldKind,

@@ -11,3 +11,6 @@ export const mailTargetResources = defineEnumeration({
   training_class: 'Class',
 });
 export type MailTargetResource = ValueOf<typeof mailTargetResources>;
+
+/** Opens the dialog that sends an email, in the address of a record: `/customer/01J…#send-email`. */
+export const sendEmailAnchor = 'send-email';

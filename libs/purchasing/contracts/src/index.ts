@@ -57,7 +57,12 @@ export {
   whyNotTakeBack,
 } from './purchaseOrderRules.ts';
 export { isOpenOrder, type PurchaseOrderStatus, purchaseOrderStatuses } from './purchaseOrderStatus.ts';
-export { type PurchaseOrderSlotProps, purchaseOrderDetailPanel } from './slots.ts';
+export {
+  type PurchaseOrderSlotProps,
+  purchaseOrderDetailPanel,
+  type SupplierSlotProps,
+  supplierDetailPanel,
+} from './slots.ts';
 export {
   billsSomething,
   maxBilledOrders,

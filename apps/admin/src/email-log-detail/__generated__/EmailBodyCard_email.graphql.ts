@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc2b900934dc6620d47d888f46a096bd>>
+ * @generated SignedSource<<ebd0246372785f44f3a8743903258fe2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailBodyCard_email$data = {
+  readonly files: ReadonlyArray<string>;
   readonly id: string;
   readonly isSecret: boolean;
   readonly " $fragmentType": "EmailBodyCard_email";
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isSecret",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "files",
+      "storageKey": null
     }
   ],
   "type": "Email",
   "abstractKey": null
 };
 
-(node as any).hash = "075e9457e9df9ffdd180ed3311452e4c";
+(node as any).hash = "8e26de5db6c45acac355e2cd1642d58f";
 
 export default node;

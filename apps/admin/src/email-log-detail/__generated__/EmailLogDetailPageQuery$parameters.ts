@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4339e37171e93964ec7ac8383ee65176>>
- * @relayHash 4de887afe88b3947e4087f2cd1cdc9cb
+ * @generated SignedSource<<d232bea8a77b7bbc02f0e825286e8b6f>>
+ * @relayHash 73ca8b1b1b6385f00c55ae12f99218c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a7959b7c50d3ee3d567709bab60719c11884176f83e339413af31420536772b
+// @relayRequestID 5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmailLogDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a7959b7c50d3ee3d567709bab60719c11884176f83e339413af31420536772b",
+    "id": "5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61481641a87f17bbc8928f1332b41835>>
- * @relayHash 4de887afe88b3947e4087f2cd1cdc9cb
+ * @generated SignedSource<<608cea0c2393b5b70cd37b034ddc8497>>
+ * @relayHash 73ca8b1b1b6385f00c55ae12f99218c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a7959b7c50d3ee3d567709bab60719c11884176f83e339413af31420536772b
+// @relayRequestID 5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isSecret",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "files",
                 "storageKey": null
               },
               {
@@ -475,12 +482,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4de887afe88b3947e4087f2cd1cdc9cb",
-    "id": "8a7959b7c50d3ee3d567709bab60719c11884176f83e339413af31420536772b",
+    "cacheID": "73ca8b1b1b6385f00c55ae12f99218c4",
+    "id": "5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          ...ReleaseAddressButton_address\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
+    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n  files\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          ...ReleaseAddressButton_address\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcaa41b1c6cc6990c7b75c100186920d>>
- * @relayHash 79d90a52e442d4c335c567f12f70cd9e
+ * @generated SignedSource<<ef9ba2fe6758c62d5b9e094d704619a4>>
+ * @relayHash 521243bcec35c21fe48bfdc9ad2bc3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c8b9781e5ddde37c241538089e24334a95bf08100a82c6c4c0f2ebfe6297c7
+// @relayRequestID 93116bffda8b8f474d98db038b808828770ba055633b87348e079d94007990e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DebtorListPageQuery } from './DebtorListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DebtorListPageQuery } from './DebtorListPageQuery.graphql';
 const node: PreloadableConcreteRequest<DebtorListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d8c8b9781e5ddde37c241538089e24334a95bf08100a82c6c4c0f2ebfe6297c7",
+    "id": "93116bffda8b8f474d98db038b808828770ba055633b87348e079d94007990e6",
     "metadata": {},
     "name": "DebtorListPageQuery",
     "operationKind": "query",

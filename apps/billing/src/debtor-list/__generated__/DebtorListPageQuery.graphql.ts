@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bd101c7c95dddc13d5628acd1d4fef6>>
- * @relayHash 79d90a52e442d4c335c567f12f70cd9e
+ * @generated SignedSource<<a2b29b6ab5715353e6134741c49a41ba>>
+ * @relayHash 521243bcec35c21fe48bfdc9ad2bc3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c8b9781e5ddde37c241538089e24334a95bf08100a82c6c4c0f2ebfe6297c7
+// @relayRequestID 93116bffda8b8f474d98db038b808828770ba055633b87348e079d94007990e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,7 +594,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v19/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remindedAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -688,12 +695,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79d90a52e442d4c335c567f12f70cd9e",
-    "id": "d8c8b9781e5ddde37c241538089e24334a95bf08100a82c6c4c0f2ebfe6297c7",
+    "cacheID": "521243bcec35c21fe48bfdc9ad2bc3f4",
+    "id": "93116bffda8b8f474d98db038b808828770ba055633b87348e079d94007990e6",
     "metadata": {},
     "name": "DebtorListPageQuery",
     "operationKind": "query",
-    "text": "query DebtorListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [DebtorFilter_order!]\n  $asAt: String\n  $by: DebtDate\n  $search: String\n  $age: DebtAge\n  $account: DebtorAccount\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: debtors(first: $first, after: $after, last: $last, before: $before, order: $order, asAt: $asAt, by: $by, search: $search, age: $age, account: $account) {\n    edges @include(if: $rows) {\n      node {\n        id\n        customer {\n          name\n          id\n        }\n        ...debtorColumns_debtor\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n    sums @include(if: $total) {\n      ...AgesBand_sums\n    }\n  }\n  ages: debtors(asAt: $asAt, by: $by, search: $search, account: $account) @include(if: $total) {\n    sums {\n      ...AgesBand_ages\n    }\n  }\n  all: debtors(asAt: $asAt, by: $by) @include(if: $total) {\n    totalCount\n  }\n  newest: invoices(first: 1) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment AgesBand_ages on DebtorSums {\n  ages {\n    age\n    amount {\n      amount\n    }\n  }\n}\n\nfragment AgesBand_sums on DebtorSums {\n  credit {\n    amount\n  }\n  balance {\n    amount\n  }\n}\n\nfragment debtorColumns_debtor on Debtor {\n  customer {\n    id\n    name\n  }\n  ages {\n    age\n    amount {\n      amount\n    }\n  }\n  credit {\n    amount\n  }\n  balance {\n    amount\n  }\n  oldestInvoice {\n    id\n    reference\n  }\n}\n"
+    "text": "query DebtorListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [DebtorFilter_order!]\n  $asAt: String\n  $by: DebtDate\n  $search: String\n  $age: DebtAge\n  $account: DebtorAccount\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: debtors(first: $first, after: $after, last: $last, before: $before, order: $order, asAt: $asAt, by: $by, search: $search, age: $age, account: $account) {\n    edges @include(if: $rows) {\n      node {\n        id\n        customer {\n          name\n          id\n        }\n        ...debtorColumns_debtor\n      }\n    }\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n    sums @include(if: $total) {\n      ...AgesBand_sums\n    }\n  }\n  ages: debtors(asAt: $asAt, by: $by, search: $search, account: $account) @include(if: $total) {\n    sums {\n      ...AgesBand_ages\n    }\n  }\n  all: debtors(asAt: $asAt, by: $by) @include(if: $total) {\n    totalCount\n  }\n  newest: invoices(first: 1) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment AgesBand_ages on DebtorSums {\n  ages {\n    age\n    amount {\n      amount\n    }\n  }\n}\n\nfragment AgesBand_sums on DebtorSums {\n  credit {\n    amount\n  }\n  balance {\n    amount\n  }\n}\n\nfragment debtorColumns_debtor on Debtor {\n  customer {\n    id\n    name\n    remindedAt\n  }\n  ages {\n    age\n    amount {\n      amount\n    }\n  }\n  credit {\n    amount\n  }\n  balance {\n    amount\n  }\n  oldestInvoice {\n    id\n    reference\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b7758645fdc41fb7f82319197ac87a5>>
+ * @generated SignedSource<<6c85025cb9c1329e10c5e5abe50ac503>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type debtorColumns_debtor$data = {
   readonly customer: {
     readonly id: string;
     readonly name: string;
+    readonly remindedAt: string | null | undefined;
   };
   readonly oldestInvoice: {
     readonly id: string;
@@ -75,6 +76,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remindedAt",
           "storageKey": null
         }
       ],
@@ -153,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "210398e180643b17e1ce0a2db2e2bbd6";
+(node as any).hash = "5e1619cf224ec68675c9f6afc59c13ce";
 
 export default node;

@@ -1,4 +1,4 @@
-import { newId } from '@console/api-kit/database';
+import { type Database, newId } from '@console/api-kit/database';
 import { LONG_AGO, type MutationCase } from '@console/api-kit/testing';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -103,4 +103,83 @@ export const releaseAddress: MutationCase = {
     releaseReason: 'They have a new mailbox.',
   }),
   expectedChanges: ['updated suppressed_addresses/:id', 'lists EmailLog'],
+};
+
+const addresses = ['ada@customer.example', 'bob@customer.example'];
+const nobody = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
+const letter = '01J9ZK0Q3M6V8T2B4C6D8E0F1V';
+const aboutInvoices = '01J9ZK0Q3M6V8T2B4C6D8E0F1W';
+
+/** Adds a template about bookings and one about invoices, and returns bookings. */
+async function bookingsToWriteAbout(database: Database): Promise<string[]> {
+  for (const [id, resource] of [
+    [letter, 'booking'],
+    [aboutInvoices, 'invoice'],
+  ]) {
+    await database.execute(sql`INSERT INTO email_template (id, name, type, target_resource)
+      VALUES (${id}, ${`Of ${resource}`}, 'html', ${resource}) ON CONFLICT DO NOTHING`);
+    await database.execute(sql`INSERT INTO email_template_version (id, template_id, number, subject, body)
+      VALUES (${id}, ${id}, 1, 'Your {{ reference }}', '<p>{{ customer }}</p>') ON CONFLICT DO NOTHING`);
+  }
+  const { rows } = await database.execute<{ id: string }>(
+    sql`SELECT id FROM booking WHERE status = 'confirmed' ORDER BY id LIMIT 40`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const invalidMail: MutationCase['invalid'] = [
+  {
+    input: { record: `customer_contacts/${nobody}` },
+    violations: [{ path: 'record', message: 'No emails are written about such a record.' }],
+  },
+  { input: { template: `email_templates/${nobody}` }, violations: [{ path: 'template' }] },
+  {
+    input: { template: `email_templates/${aboutInvoices}` },
+    violations: [{ path: 'template', message: 'This template is about another kind of record.' }],
+  },
+];
+
+export const sendEmail: MutationCase = {
+  name: 'sendEmail',
+  does: 'makes',
+  table: 'email',
+  record: 'email',
+  allowed: ['admin', 'manager'],
+  candidates: bookingsToWriteAbout,
+  input: (ulid) => ({
+    record: `bookings/${ulid}`,
+    template: `email_templates/${letter}`,
+    to: addresses,
+    attachments: [],
+  }),
+  invalid: [
+    ...invalidMail,
+    { input: { to: [] }, violations: [{ path: 'to', message: 'Recipients field is required' }] },
+    { input: { to: ['ada'] }, violations: [{ path: 'to.0', message: 'Email must be valid' }] },
+    {
+      input: { to: Array.from({ length: 101 }, (_, index) => `person${index}@customer.example`) },
+      violations: [{ path: 'to', message: 'Recipients field must not greater than 100' }],
+    },
+    {
+      input: { attachments: ['invoice'] },
+      violations: [{ path: 'attachments', message: 'Such a record has no file of this name.' }],
+    },
+  ],
+  refused: [],
+  shows: () => ({ to: addresses, subject: expect.stringMatching(/^Your BK-\d+$/), files: [], isSecret: false }),
+  expectedChanges: ['created email_logs/*', 'created emails/*'],
+};
+
+export const previewEmail: MutationCase = {
+  name: 'previewEmail',
+  does: 'makes',
+  table: 'email_preview',
+  record: 'emailPreview',
+  allowed: ['admin', 'manager'],
+  candidates: bookingsToWriteAbout,
+  input: (ulid) => ({ record: `bookings/${ulid}`, template: `email_templates/${letter}` }),
+  invalid: invalidMail,
+  refused: [],
+  shows: () => ({ subject: expect.stringMatching(/^Your BK-\d+$/) }),
+  expectedChanges: ['created email_previews/*'],
 };

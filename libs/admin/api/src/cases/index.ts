@@ -1,10 +1,18 @@
 import type { DomainCases } from '@console/api-kit/testing';
-import { releaseAddress, resendEmail, tryEmailsAgain } from './emails.ts';
+import { previewEmail, releaseAddress, resendEmail, sendEmail, tryEmailsAgain } from './emails.ts';
 import { emailTemplateCases } from './emailTemplates.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
-  mutations: [resendEmail, tryEmailsAgain, releaseAddress, ...emailTemplateCases, ...workflowCases],
+  mutations: [
+    resendEmail,
+    sendEmail,
+    previewEmail,
+    tryEmailsAgain,
+    releaseAddress,
+    ...emailTemplateCases,
+    ...workflowCases,
+  ],
   effects: [
     {
       mutation: 'deleteCustomerContact',

@@ -8,6 +8,7 @@ import {
   mutationField,
   type RequestContext,
   type RowOf,
+  staff,
   type Writing,
 } from '@console/api-kit';
 import { mailTargetOf, mailWanted } from '@console/core-api';
@@ -15,7 +16,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { EmailBuildContext, EmailPreview } from '../nodes.ts';
 import { emailPreview } from '../tables.ts';
-import { renderTemplate } from '../template-rendering/renderTemplate.ts';
+import { type Rendering, renderTemplate } from '../template-rendering/renderTemplate.ts';
 import { sentenceOf, type TemplateProblem } from '../template-rendering/TemplateProblem.ts';
 import { sampleDataOf } from './sampleDataOf.ts';
 import { valuesOfRecord } from './valuesOfRecord.ts';
@@ -25,7 +26,7 @@ const KEPT_MS = 5 * 60_000;
 
 const Problem = builder.objectRef<TemplateProblem>('TemplateProblem').implement({
   description: 'Why a template cannot be used, and where.',
-  rule: administrators,
+  rule: staff,
   fields: (t) => ({
     field: t.exposeString('field', { description: '`subject` or `body`.' }),
     part: t.exposeString('part', { nullable: true, description: 'The part of a design: "Row 2, button 1".' }),
@@ -47,8 +48,9 @@ function pathOf(
 }
 
 implementNode(EmailPreview, {
-  description: 'A template that somebody is writing, filled in. It is kept for some minutes, for its writer.',
-  rule: administrators,
+  description:
+    'A template that is filled in, for whoever writes it or sends it. It is kept for some minutes, for this person.',
+  rule: staff,
   fields: (t) => ({
     subject: t.exposeString('subject', { nullable: true, description: 'Null when there is a problem.' }),
     problems: t.expose('problems', { type: [Problem] }),
@@ -102,7 +104,14 @@ async function preview(
 ): Promise<RowOf<typeof emailPreview>> {
   const values = await valuesFrom(writing, target, from);
   const content = { type, subject: subject ?? '', body: body ?? '' };
-  const { mail, problems } = renderTemplate(content, mailTargetOf(target).variables, values);
+  return keepPreview(writing, renderTemplate(content, mailTargetOf(target).variables, values));
+}
+
+/** Keeps a mail for its writer's frame, and forgets the older ones. */
+export async function keepPreview(
+  writing: Writing,
+  { mail, problems }: Rendering,
+): Promise<RowOf<typeof emailPreview>> {
   const { createdBy, createdAt } = emailPreview;
   const old = new Date(writing.now.getTime() - KEPT_MS);
   await writing.removeParts(emailPreview, and(eq(createdBy, writing.viewer.userId), lt(createdAt, old)));

@@ -1,11 +1,11 @@
 import { previewToShow } from '@console/admin-contracts';
-import { administrators, defineDownload, requireUlid } from '@console/api-kit';
+import { defineDownload, requireUlid, staff } from '@console/api-kit';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { emailPreview } from '../tables.ts';
 
 defineDownload('emailPreview', {
-  description: 'A template that its writer is looking at, filled in, for a frame.',
-  rule: administrators,
+  description: 'A template that somebody is looking at, filled in, for a frame.',
+  rule: staff,
   input: previewToShow,
   what: 'preview',
   find: async (queries, { preview, dark }, { userId }) => {

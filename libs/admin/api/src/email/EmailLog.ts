@@ -3,7 +3,7 @@ import { EmailLogStatus } from '../enumerations.ts';
 import { Email, EmailLog, EmailTemplate } from '../nodes.ts';
 import { emailAttempt, emailLog, emailRecipient } from '../tables.ts';
 import { EmailAttempt, EmailRecipient } from './EmailRecipient.ts';
-import { MailTarget, MailTargetResourceType, targetFilter } from './MailTarget.ts';
+import { MailTarget, MailTargetResourceType, mailsOfFilter, targetFilter } from './MailTarget.ts';
 
 implementNode(EmailLog, {
   description: 'The sending of an email to some addresses. Sending it again adds one.',
@@ -54,6 +54,7 @@ listField('emailLogs', EmailLog, {
     template: idFilter(emailLog.templateId, EmailTemplate.prefix),
     targetResource: enumFilter(emailLog.targetResource, MailTargetResourceType),
     targetId: targetFilter(emailLog.targetId),
+    of: mailsOfFilter,
   },
   order: {
     createdAt: emailLog.createdAt,

@@ -1,9 +1,8 @@
-import { defineRecord, loadBatched, type RequestContext, staff } from '@console/api-kit';
-import { emailKey } from '@console/format';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { defineRecord, staff } from '@console/api-kit';
 import { EmailRecipientStatus } from '../enumerations.ts';
 import { SuppressedAddress } from '../nodes.ts';
-import { emailAttempt, emailRecipient, suppressedAddress } from '../tables.ts';
+import { emailAttempt, emailRecipient } from '../tables.ts';
+import { suppressedNow } from './suppressedNow.ts';
 
 /** What became of one recipient of a log. It is reached only through its log. */
 export const EmailRecipient = defineRecord('EmailRecipient', emailRecipient, {
@@ -40,14 +39,3 @@ export const EmailAttempt = defineRecord('EmailAttempt', emailAttempt, {
     }),
   }),
 });
-
-async function suppressedNow(context: RequestContext, address: string) {
-  const found = await loadBatched(context, suppressedAddress.address, emailKey(address), async (keys) => {
-    const rows = await context.database
-      .select()
-      .from(suppressedAddress)
-      .where(and(inArray(suppressedAddress.address, [...keys]), isNull(suppressedAddress.releasedAt)));
-    return new Map(rows.map((row) => [row.address, row]));
-  });
-  return found ?? null;
-}

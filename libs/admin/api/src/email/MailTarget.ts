@@ -9,10 +9,11 @@ import {
   staff,
   toIri,
 } from '@console/api-kit';
-import { displayedTargets, type MailAbout, mailTargetOf } from '@console/core-api';
+import { displayedTargets, type MailAbout, mailAddressesOf, mailTargetOf } from '@console/core-api';
 import { mailTargetResources } from '@console/core-contracts';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { emailLog } from '../tables.ts';
 
 export const MailTargetResourceType = enumType('MailTargetResource', mailTargetResources.values);
 
@@ -52,14 +53,35 @@ export function targetFilter(column: AnyPgColumn): Filter {
     trial: { values: { column }, ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }), index: 'rows' },
     args: (arg, name) => ({ [name]: arg.id() }),
     condition: (given, name, resolved) => {
-      if (given[name] == null) return undefined;
-      const id = parseIri(String(given[name]));
-      if (!id)
-        throw invalidInput({
-          path: name,
-          message: `${name} must be an id such as bookings/01J9ZK0Q3M6V8T2B4C6D8E0F1G.`,
-        });
-      return eq(resolved(column), id.ulid);
+      const id = idGiven(given, name);
+      return id && eq(resolved(column), id.ulid);
     },
   };
+}
+
+/** `of`: the mails about a record, and those to its addresses. */
+export const mailsOfFilter: Filter = {
+  trial: { values: { column: emailLog.targetId }, ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }) },
+  args: (arg, name) => ({
+    [name]: arg.id({ description: 'A record: the emails about it, and those to its addresses.' }),
+  }),
+  condition: (given, name, resolved) => {
+    const id = idGiven(given, name);
+    return id && sql`${resolved(emailLog.id)} in (${logsOf(id)})`;
+  },
+};
+
+function logsOf({ prefix, ulid }: { readonly prefix: string; readonly ulid: string }): SQL {
+  const about = sql`select about.id from email_log about where about.target_id = ${ulid}`;
+  const keys = mailAddressesOf(prefix, ulid);
+  return keys
+    ? sql`${about} union select went.log_id from email_recipient went where email_key(went.address) in (${keys})`
+    : about;
+}
+
+function idGiven(given: Readonly<Record<string, unknown>>, name: string) {
+  if (given[name] == null) return undefined;
+  const id = parseIri(String(given[name]));
+  if (id) return id;
+  throw invalidInput({ path: name, message: `${name} must be an id such as bookings/01J9ZK0Q3M6V8T2B4C6D8E0F1G.` });
 }

@@ -39,6 +39,6 @@ export async function queueLog(
 }
 
 /** One address counts once, however it is written. */
-function distinct(addresses: readonly string[]): string[] {
+export function distinct(addresses: readonly string[]): string[] {
   return [...new Map(addresses.map((address) => [emailKey(address), address] as const)).values()];
 }

@@ -1,63 +1,66 @@
-import type { Writing } from '@console/api-kit';
-import { keptValues, mailTargetOf } from '@console/core-api';
-import type { RoleCode, WorkflowTargetResource } from '@console/core-contracts';
-import { desc, eq } from 'drizzle-orm';
+import type { RowOf, Writing } from '@console/api-kit';
+import { newId } from '@console/api-kit/database';
+import { type MailAbout, mailTargetOf } from '@console/core-api';
+import type { RoleCode } from '@console/core-contracts';
 import { Email } from '../nodes.ts';
-import { emailTemplate, emailTemplateVersion } from '../tables.ts';
-import { renderTemplate } from '../template-rendering/renderTemplate.ts';
-import { queueLog } from './queueMail.ts';
+import { type email, emailAttachment } from '../tables.ts';
+import { sentenceOf } from '../template-rendering/TemplateProblem.ts';
+import { mailOfTemplate } from './mailOfTemplate.ts';
+import { distinct, queueLog } from './queueMail.ts';
 
-/** A template for the people who have some parts in a record. */
+/** A file that goes with a mail. */
+export type AttachedFile = Pick<typeof emailAttachment.$inferInsert, 'name' | 'type' | 'bytes'>;
+
 interface TemplateToSend {
   /** The ULID of the template. */
   readonly template: string;
-  readonly recipients: readonly RoleCode[];
-  readonly resource: WorkflowTargetResource;
-  /** The ULID of the record. */
-  readonly target: string;
+  readonly about: MailAbout;
+  readonly to: readonly string[];
+  readonly files?: readonly AttachedFile[];
 }
 
 /**
- * Makes a mail of the newest version of a template, and puts it into the outbox. Refuses when nobody would get it, or when the template
- * cannot be filled in.
- *
- * @returns the addresses.
+ * Makes a mail of the newest version of a template, and puts it into the outbox. People of several customers get a log each, so that
+ * nobody sees the address of another one. Refuses when the template cannot be filled in.
  */
 export async function sendTemplate(
   writing: Writing,
-  { template, recipients, resource, target }: TemplateToSend,
-): Promise<readonly string[]> {
-  const { tx } = writing;
-  const { variables, values, recipients: read } = mailTargetOf(resource);
-  const people = (await read(tx, target)).filter(({ role }) => recipients.includes(role));
-  const to = [...new Set(people.map(({ email }) => email))];
-  if (to.length === 0) writing.refuseIf('Nobody with one of these parts has an email address.');
-  const [found] = await tx
-    .select({ type: emailTemplate.type, version: emailTemplateVersion })
-    .from(emailTemplateVersion)
-    .innerJoin(emailTemplate, eq(emailTemplate.id, emailTemplateVersion.templateId))
-    .where(eq(emailTemplateVersion.templateId, template))
-    .orderBy(desc(emailTemplateVersion.number))
-    .limit(1);
-  if (!found) writing.refuseIf('This email template no longer exists.');
-  const filled = await values(tx, target);
-  if (!filled) writing.refuseIf('The record no longer exists.');
-  const { type, version } = found;
-  const body = version.body ?? JSON.stringify(version.design);
-  const { mail, problems } = renderTemplate(
-    { type, subject: version.subject, body },
-    variables,
-    keptValues(variables, filled),
-  );
-  if (!mail) writing.refuseIf(problems[0]?.message ?? 'The template cannot be filled in.');
-  const email = await writing.insert(Email, {
-    to,
+  { template, about, to, files = [] }: TemplateToSend,
+): Promise<RowOf<typeof email>> {
+  const filled = await mailOfTemplate(writing.tx, template, about);
+  if (typeof filled === 'string') writing.refuseIf(filled);
+  const { version, mail, problems } = filled;
+  if (!mail) writing.refuseIf(problems[0] ? sentenceOf(problems[0]) : 'The template cannot be filled in.');
+  const addresses = distinct(to);
+  const made = await writing.insert(Email, {
+    to: addresses,
     subject: mail.subject,
     html: mail.html,
-    templateVersionId: version.id,
-    targetResource: resource,
-    targetId: target,
+    templateVersionId: version,
+    targetResource: about.resource,
+    targetId: about.id,
   });
-  await queueLog(writing, email, to, template);
-  return to;
+  await writing.insertParts(
+    emailAttachment,
+    files.map((file, index) => ({ id: newId(), emailId: made.id, position: index + 1, ...file })),
+  );
+  const logs = mailTargetOf(about.resource).isShared ? addresses.map((address) => [address]) : [addresses];
+  for (const each of logs) await queueLog(writing, made, each, template);
+  return made;
+}
+
+/**
+ * Sends a template to the people who have some parts in a record. Refuses when nobody would get it.
+ *
+ * @returns the addresses.
+ */
+export async function sendTemplateToRoles(
+  writing: Writing,
+  { roles, ...sent }: Omit<TemplateToSend, 'to'> & { readonly roles: readonly RoleCode[] },
+): Promise<readonly string[]> {
+  const { resource, id } = sent.about;
+  const people = await mailTargetOf(resource).recipients(writing.tx, id);
+  const to = people.filter(({ role }) => roles.includes(role)).map(({ email }) => email);
+  if (to.length === 0) writing.refuseIf('Nobody with one of these parts has an email address.');
+  return (await sendTemplate(writing, { ...sent, to })).to;
 }

@@ -12,6 +12,7 @@ export interface Letter {
   readonly recipients: readonly string[];
   readonly subject: string;
   readonly html: string;
+  readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
 }
 
 /** Hands mails to a mail server. */
@@ -69,7 +70,7 @@ export function smtpMailer({ url, from, redirect, times: given }: SmtpOptions): 
   });
   return {
     send: async (letter, signal) => {
-      const { id, to, recipients, subject, html } = letter;
+      const { id, to, recipients, subject, html, files } = letter;
       try {
         const info = await transport.sendMail({
           from,
@@ -77,6 +78,11 @@ export function smtpMailer({ url, from, redirect, times: given }: SmtpOptions): 
           subject,
           html,
           text: textOf(html),
+          attachments: files.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
           messageId: `<${id}@${domain}>`,
           envelope: envelope(recipients),
           headers: { 'Auto-Submitted': 'auto-generated' },

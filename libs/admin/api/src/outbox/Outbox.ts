@@ -4,7 +4,16 @@ import { secretMailNamed } from '@console/core-api';
 import type { Delivery } from './delivery.ts';
 import { PAUSES_MS } from './endOfAttempt.ts';
 import { MAILS_AT_ONCE, type Mailer } from './Mailer.ts';
-import { giveBack, keepResult, keepUnsent, readWaiting, type TakenLog, takeDue, untilDueMs } from './statements.ts';
+import {
+  giveBack,
+  keepResult,
+  keepUnsent,
+  readWaiting,
+  type TakenLog,
+  takeDue,
+  untilDueMs,
+  type Waiting,
+} from './statements.ts';
 
 /** Longer than the mailer takes for a mail. A process that has not ended its attempt by then is taken for dead. */
 const LEASE_MS = 120_000;
@@ -65,20 +74,20 @@ export class Outbox implements WorkSource {
       await keepUnsent(database, taken, INTERRUPTED);
       return;
     }
-    const { mail, addresses, suppressed } = await readWaiting(database, taken);
+    const { mail, files, addresses, suppressed } = await readWaiting(database, taken);
     const recipients = addresses.filter((address) => !suppressed.has(address));
-    const attempt = { mail, recipients, taken, signal };
+    const attempt = { mail, files, recipients, taken, signal };
     const delivery = recipients.length > 0 ? await this.#send(mailer, attempt) : NOBODY;
     if (delivery) await keepResult(database, taken, { ...delivery, suppressed, pausesMs: this.#pausesMs });
     else await giveBack(database, taken);
   }
 
   /** Returns null when the server stops before the mail is sent. */
-  async #send(mailer: Mailer, { mail, recipients, taken, signal }: Attempt): Promise<Delivery | null> {
+  async #send(mailer: Mailer, { mail, files, recipients, taken, signal }: Attempt): Promise<Delivery | null> {
     try {
-      const { secret, secretOf, to, subject } = mail;
+      const { secret, secretOf, subject } = mail;
       const html = secret && secretOf ? await this.#secretBody(secret, secretOf) : (mail.html ?? '');
-      return await mailer.send({ id: taken.id, to, recipients, subject, html }, signal);
+      return await mailer.send({ id: taken.id, to: taken.to, recipients, subject, html, files }, signal);
     } catch (error) {
       if (signal.aborted) return null;
       this.#options.onError(error, { log: taken.id });
@@ -97,7 +106,8 @@ export class Outbox implements WorkSource {
 }
 
 interface Attempt {
-  readonly mail: Awaited<ReturnType<typeof readWaiting>>['mail'];
+  readonly mail: Waiting['mail'];
+  readonly files: Waiting['files'];
   readonly recipients: readonly string[];
   readonly taken: TakenLog;
   readonly signal: AbortSignal;

@@ -1,10 +1,11 @@
+import { newId } from '@console/api-kit/database';
 import { describeWithDatabase } from '@console/api-kit/testing';
 import { defineSecretMail } from '@console/core-api';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import '../index.ts';
 import { startMailServer } from '@console/harness/mail-server';
-import { email, emailLog, suppressedAddress } from '../tables.ts';
+import { email, emailAttachment, emailLog, suppressedAddress } from '../tables.ts';
 import { ADA, BOB, mailTo, OutboxDesk } from '../testing/OutboxDesk.ts';
 import { Outbox } from './Outbox.ts';
 
@@ -39,6 +40,16 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     expect(mail?.text?.trim()).toBe('Hello Ada\n\nWe start at nine.');
     expect(mail?.html).toContain('<b>nine</b>');
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
+  });
+
+  test('a mail takes its files with it', async () => {
+    await desk.want(mailTo(ADA));
+    const { emailId } = await desk.newestLog();
+    const file = { name: 'INV-40187.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+    await desk.database.insert(emailAttachment).values({ id: newId(), emailId, position: 1, ...file });
+    await desk.sendDue();
+    const [attached] = desk.server.received[0]?.mail.attachments ?? [];
+    expect(attached).toMatchObject({ filename: file.name, contentType: file.type, content: file.bytes });
   });
 
   test('an address that is written twice gets one mail', async () => {

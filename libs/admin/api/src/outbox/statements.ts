@@ -3,7 +3,7 @@ import { type Database, newId, type Queries, type Transaction } from '@console/a
 import { emailKey } from '@console/format';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { EmailLog } from '../nodes.ts';
-import { email, emailAttempt, emailLog, emailRecipient, suppressedAddress } from '../tables.ts';
+import { email, emailAttachment, emailAttempt, emailLog, emailRecipient, suppressedAddress } from '../tables.ts';
 import type { Delivery } from './delivery.ts';
 import { type AskedRecipient, endOfAttempt } from './endOfAttempt.ts';
 
@@ -11,6 +11,8 @@ import { type AskedRecipient, endOfAttempt } from './endOfAttempt.ts';
 export interface TakenLog {
   readonly id: string;
   readonly emailId: string;
+  /** The addresses in its head. */
+  readonly to: readonly string[];
   readonly attempt: number;
   readonly failures: number;
 }
@@ -62,8 +64,9 @@ export async function untilDueMs(database: Queries, held: readonly string[]): Pr
 }
 
 /** What is sent, and to whom. */
-interface Waiting {
+export interface Waiting {
   readonly mail: typeof email.$inferSelect;
+  readonly files: readonly (typeof emailAttachment.$inferSelect)[];
   /** Those who do not have it yet. */
   readonly addresses: readonly string[];
   /** Those of them that take no mail, with the reason. */
@@ -74,6 +77,11 @@ interface Waiting {
 export async function readWaiting(database: Queries, { id, emailId }: TakenLog): Promise<Waiting> {
   const [mail] = await database.select().from(email).where(eq(email.id, emailId));
   if (!mail) throw new Error(`The email of ${id} does not exist.`);
+  const files = await database
+    .select()
+    .from(emailAttachment)
+    .where(eq(emailAttachment.emailId, emailId))
+    .orderBy(asc(emailAttachment.position));
   const recipients = await database
     .select({ address: emailRecipient.address, status: emailRecipient.status })
     .from(emailRecipient)
@@ -88,6 +96,7 @@ export async function readWaiting(database: Queries, { id, emailId }: TakenLog):
   const reasons = new Map(held.map(({ address, reason }) => [address, reason]));
   return {
     mail,
+    files,
     addresses,
     suppressed: new Map(
       addresses.flatMap((address) => {

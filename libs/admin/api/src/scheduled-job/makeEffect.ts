@@ -1,7 +1,7 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { workflowTargetOf } from '@console/core-api';
 import { joinList } from '@console/format';
-import { sendTemplate } from '../email/sendTemplate.ts';
+import { sendTemplateToRoles } from '../email/sendTemplate.ts';
 import type { workflow } from '../tables.ts';
 import type { TakenJob } from './statements.ts';
 
@@ -31,7 +31,8 @@ export async function makeEffect(
     }
     case 'send_template': {
       const { template = '', recipients = [] } = actionInput;
-      const to = await sendTemplate(writing, { template, recipients, resource: targetResource, target: targetId });
+      const about = { resource: targetResource, id: targetId };
+      const to = await sendTemplateToRoles(writing, { template, roles: recipients, about });
       return `A mail to ${joinList(to)} is in the outbox.`;
     }
   }

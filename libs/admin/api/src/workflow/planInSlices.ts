@@ -8,7 +8,7 @@ import { Workflow } from '../nodes.ts';
 import { workflow } from '../tables.ts';
 
 /** The targets of one step. Nobody else can change them while it runs. */
-const MOST = 500;
+const MOST = 100;
 
 /** How far the jobs are planned, and what was done. Screens read it as `job { result }`. */
 interface PlanResult {

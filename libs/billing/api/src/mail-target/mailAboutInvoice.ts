@@ -1,6 +1,13 @@
 import { invoiceStatuses, invoiceTypes } from '@console/billing-contracts';
 import { peopleOfBooking } from '@console/bookings-api';
-import { tables as core, defineMailTarget, recipientsAs, variable } from '@console/core-api';
+import {
+  tables as core,
+  defineMailAttachment,
+  defineMailTarget,
+  type MailRecipient,
+  recipientsAs,
+  variable,
+} from '@console/core-api';
 import { and, arrayOverlaps, asc, eq } from 'drizzle-orm';
 import { Invoice } from '../nodes.ts';
 import { invoiceFileOf } from '../printed-invoice/printInvoice.ts';
@@ -51,9 +58,15 @@ defineMailTarget('invoice', {
       .from(person)
       .where(and(eq(person.customerId, found.customerId), arrayOverlaps(person.roles, ['ROLE_CUSTOMER_BILLER'])))
       .orderBy(asc(person.fullNameSort));
+    const isBiller = ({ role }: MailRecipient) => role === 'ROLE_CUSTOMER_BILLER';
     const known = new Set(ofBooking.map(({ email }) => email));
     const others = billers.filter(({ email }) => email !== null && !known.has(email));
-    return [...ofBooking, ...recipientsAs('ROLE_CUSTOMER_BILLER', others)];
+    return [
+      ...ofBooking.filter(isBiller),
+      ...recipientsAs('ROLE_CUSTOMER_BILLER', others),
+      ...ofBooking.filter((person) => !isBiller(person)),
+    ];
   },
-  attachments: { invoice: { label: 'Invoice (PDF)', file: invoiceFileOf } },
 });
+
+defineMailAttachment('invoice', 'invoice', { label: 'Invoice (PDF)', file: invoiceFileOf });

@@ -9,6 +9,7 @@ import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { invoicePage } from './invoicePage.ts';
 import { type InvoiceToPrint, invoicesToPrint } from './invoicesToPrint.ts';
 import { type Logo, logosOf } from './logos.ts';
+import { READER_OF_MAILS } from './readerOfMails.ts';
 
 /** An invoice with its document. */
 interface Printed {
@@ -65,13 +66,10 @@ defineDownload('invoiceFile', {
   record: (writing, { invoice }) => logActivities(writing, [invoice], 'downloaded'),
 });
 
-/** The files of mails are drawn one after the other, and nobody leaves. */
-const mails = { userId: 'mails', signal: new AbortController().signal };
-
 /** The PDF file of an invoice, for a mail. Null when it no longer exists. */
 export async function invoiceFileOf(queries: Queries, ulid: string) {
   const printed = await findPrinted(queries, ulid);
-  return printed && pdf(printed, mails);
+  return printed && pdf(printed, READER_OF_MAILS);
 }
 
 async function* once(text: string): AsyncGenerator<string> {

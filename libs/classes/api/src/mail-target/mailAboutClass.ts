@@ -76,6 +76,7 @@ defineMailTarget('training_class', {
   name: trainingClass.ref,
   variables: classVariables,
   values: valuesOfClass,
+  isShared: true,
   recipients: async (queries, ulid) => {
     const trainers = await queries
       .select({ name: person.fullName, email: person.email })
@@ -90,11 +91,11 @@ defineMailTarget('training_class', {
       .where(and(eq(trainingSeatReservation.classId, ulid), isNull(trainingSeatReservation.releasedAt)))
       .orderBy(asc(trainingSeatReservation.seatNumber));
     return [
-      ...recipientsAs('ROLE_SUPPLIER_TRAINER', trainers),
       ...recipientsAs(
         'ROLE_CUSTOMER_ATTENDEE',
         delegates.map(({ given, family, email }) => ({ name: `${given} ${family}`, email })),
       ),
+      ...recipientsAs('ROLE_SUPPLIER_TRAINER', trainers),
     ];
   },
 });

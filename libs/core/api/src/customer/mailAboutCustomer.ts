@@ -1,8 +1,18 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { defineMailTarget, type MailRecipient } from '../mail/mailTargets.ts';
+import type { RoleCode } from '@console/core-contracts';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { defineMailAddresses, defineMailTarget } from '../mail/mailTargets.ts';
+import { recipientsAs } from '../mail/recipients.ts';
 import { variable } from '../mail/variables.ts';
-import { Customer } from '../nodes.ts';
+import { Customer, CustomerContact } from '../nodes.ts';
 import { customer, person } from '../tables.ts';
+
+/** A letter to a customer is mostly about money. */
+const parts: readonly RoleCode[] = [
+  'ROLE_CUSTOMER_BILLER',
+  'ROLE_CUSTOMER_BOOKER',
+  'ROLE_CUSTOMER',
+  'ROLE_CUSTOMER_ATTENDEE',
+];
 
 defineMailTarget('customer', {
   of: Customer,
@@ -27,8 +37,18 @@ defineMailTarget('customer', {
       .from(person)
       .where(and(eq(person.customerId, ulid), isNotNull(email)))
       .orderBy(asc(person.fullNameSort));
-    return contacts.flatMap((contact): MailRecipient[] =>
-      contact.email ? [{ role: contact.roles[0] ?? 'ROLE_CUSTOMER', name: contact.name, email: contact.email }] : [],
-    );
+    const without = contacts.filter((contact) => !contact.roles.some((role) => parts.includes(role)));
+    return [
+      ...parts.flatMap((role) =>
+        recipientsAs(
+          role,
+          contacts.filter((contact) => contact.roles.includes(role)),
+        ),
+      ),
+      ...recipientsAs('ROLE_CUSTOMER', without),
+    ];
   },
 });
+
+defineMailAddresses(Customer, (ulid) => sql`select email_key(email) from person where customer_id = ${ulid}`);
+defineMailAddresses(CustomerContact, (ulid) => sql`select email_key(email) from person where id = ${ulid}`);

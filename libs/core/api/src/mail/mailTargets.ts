@@ -1,7 +1,7 @@
 import { type DownloadFile, type NodeType, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { MailTargetResource, RoleCode } from '@console/core-contracts';
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ValuesOf, Variables } from './variables.ts';
 
@@ -17,8 +17,15 @@ export interface MailRecipient {
 export interface MailAttachment {
   /** 'Invoice' */
   readonly label: string;
-  /** Makes the file. Null when the record has none. */
-  readonly file: (queries: Queries, ulid: string) => Promise<DownloadFile | null>;
+  /** Makes the file as it is now. Null when the record has none. */
+  readonly file: (queries: Queries, ulid: string, now: Date) => Promise<DownloadFile | null>;
+}
+
+/** People about whom only a domain above the record knows, such as those who must hear of a cancellation. */
+export interface MailGroup {
+  /** 'People to tell' */
+  readonly label: string;
+  readonly people: (queries: Queries, ulid: string) => Promise<readonly { name: string; email: string }[]>;
 }
 
 /** A kind of record that mails are about. */
@@ -32,10 +39,13 @@ export interface MailTarget<All extends Variables = Variables> {
   readonly variables: All;
   /** Reads the variables of a record. Null when it no longer exists. */
   readonly values: (queries: Queries, ulid: string) => Promise<ValuesOf<All> | null>;
-  /** Reads the people to whom a mail about the record can go, each in each of their parts. People without an email are left out. */
+  /**
+   * Reads the people to whom a mail about the record can go, each in each of their parts. Those of the first part are proposed. People
+   * without an email are left out.
+   */
   readonly recipients: (queries: Queries, ulid: string) => Promise<readonly MailRecipient[]>;
-  /** The files that can be attached, by their names. */
-  readonly attachments?: Readonly<Record<string, MailAttachment>>;
+  /** Whether its people belong to several customers. Then each gets a mail of their own, and sees no other address. */
+  readonly isShared?: boolean;
 }
 
 const targets = new Map<MailTargetResource, MailTarget>();
@@ -48,6 +58,45 @@ const targets = new Map<MailTargetResource, MailTarget>();
 export function defineMailTarget<All extends Variables>(resource: MailTargetResource, target: MailTarget<All>): void {
   targets.set(resource, target);
 }
+
+const attachments = new Map<string, MailAttachment>();
+const groups = new Map<MailTargetResource, MailGroup>();
+const addresses = new Map<NodeType, (ulid: string) => SQL>();
+
+/** Declares a file that can be attached to mails about a kind of record, under a name that is unique in all domains. */
+export function defineMailAttachment(resource: MailTargetResource, name: string, attachment: MailAttachment): void {
+  attachments.set(`${resource} ${name}`, attachment);
+}
+
+/** Returns the files that can be attached to mails about a kind of record, by their names. */
+export const mailAttachmentsOf = (resource: MailTargetResource): ReadonlyMap<string, MailAttachment> =>
+  new Map(
+    [...attachments].flatMap(([key, attachment]) => {
+      const [of, name = ''] = key.split(' ');
+      return of === resource ? [[name, attachment]] : [];
+    }),
+  );
+
+/** Declares people to whom mails about a kind of record go before all others. */
+export function defineMailGroup(resource: MailTargetResource, group: MailGroup): void {
+  groups.set(resource, group);
+}
+
+/** Returns the people to whom mails about a kind of record go before all others. */
+export const mailGroupOf = (resource: MailTargetResource): MailGroup | undefined => groups.get(resource);
+
+/**
+ * Declares a kind of record that has addresses, so that the mails to them are found on its screen.
+ *
+ * @param keys makes the query of its addresses, as `email_key` of the database returns them.
+ */
+export function defineMailAddresses(of: NodeType, keys: (ulid: string) => SQL): void {
+  addresses.set(of, keys);
+}
+
+/** Returns the query of the addresses of a record, by its prefix. */
+export const mailAddressesOf = (prefix: string, ulid: string): SQL | undefined =>
+  [...addresses].find(([of]) => of.prefix === prefix)?.[1](ulid);
 
 /** Returns the declaration of a kind of record. @throws when no domain declares it. */
 export function mailTargetOf(resource: MailTargetResource): MailTarget {

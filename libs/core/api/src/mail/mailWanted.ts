@@ -32,6 +32,15 @@ export interface WantedMail {
   readonly content: WrittenMail | SecretMailOf;
 }
 
+/** Staff have written to people about a record. */
+export interface StaffMail {
+  readonly about: MailAbout;
+  readonly to: readonly string[];
+}
+
+/** Staff write to people about a record. Domains above the record may keep that they have been told. */
+export const mailSent = defineEffect<StaffMail>('mailSent');
+
 /**
  * A domain wants mails to be sent: `writing.announce(mailWanted, [{ to, about, content }])`. Administration follows, writes them into its
  * outbox in the same transaction, and alone writes the tables of mail. So a write that is rolled back sends nothing.

@@ -1,7 +1,7 @@
-import { tables as core, defineMailTarget, recipientsAs, variable } from '@console/core-api';
+import { tables as core, defineMailAddresses, defineMailTarget, recipientsAs, variable } from '@console/core-api';
 import { purchaseOrderStatuses } from '@console/purchasing-contracts';
-import { eq } from 'drizzle-orm';
-import { PurchaseOrder } from '../nodes.ts';
+import { eq, sql } from 'drizzle-orm';
+import { PurchaseOrder, Supplier } from '../nodes.ts';
 import { purchaseOrder, supplier } from '../tables.ts';
 
 const { person } = core;
@@ -39,3 +39,10 @@ defineMailTarget('purchase_order', {
     ]);
   },
 });
+
+defineMailAddresses(
+  Supplier,
+  (ulid) => sql`select email_key(address) from supplier
+    left join person on person.id = supplier.primary_contact_id
+    cross join unnest(array[supplier.purchases_email, person.email]) as address where supplier.id = ${ulid}`,
+);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9403caec79b51784890f76ef79b4b5e>>
- * @relayHash 621700a24b168b264c14eb193dc04ef0
+ * @generated SignedSource<<68f88b0beaa6677ac6cf61baab57fee3>>
+ * @relayHash 4b96ceb7843831ce29006ba4377c85bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdac1633afbed7cb9fe6bebe0f02b24e9d1aeff3f339ef4cb30298fb700a251f
+// @relayRequestID 8ebba5f0b4ab5ca92447a82533e37988c6f77435fa86174b0f7724d2101e7ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,11 +84,13 @@ v4 = {
   "name": "email",
   "storageKey": null
 },
-v5 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -126,7 +128,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactOption_contact",
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SuppressedAddress",
+                        "kind": "LinkedField",
+                        "name": "undeliverable",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -172,7 +190,24 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuppressedAddress",
+                    "kind": "LinkedField",
+                    "name": "undeliverable",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -184,12 +219,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "621700a24b168b264c14eb193dc04ef0",
-    "id": "fdac1633afbed7cb9fe6bebe0f02b24e9d1aeff3f339ef4cb30298fb700a251f",
+    "cacheID": "4b96ceb7843831ce29006ba4377c85bf",
+    "id": "8ebba5f0b4ab5ca92447a82533e37988c6f77435fa86174b0f7724d2101e7ee2",
     "metadata": {},
     "name": "SimilarContactsQuery",
     "operationKind": "query",
-    "text": "query SimilarContactsQuery(\n  $customer: ID!\n  $email: String!\n) {\n  customerContacts(first: 50, customer: $customer, email: $email) {\n    edges {\n      node {\n        id\n        fullName\n        email\n        ...contactOption_contact\n      }\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
+    "text": "query SimilarContactsQuery(\n  $customer: ID!\n  $email: String!\n) {\n  customerContacts(first: 50, customer: $customer, email: $email) {\n    edges {\n      node {\n        id\n        fullName\n        email\n        ...contactOption_contact\n      }\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n  undeliverable {\n    reason\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e49b4a5ef4a0610a0f284627670bd9c>>
- * @relayHash 0c8c5a88853a13fce5b80baae58f0b37
+ * @generated SignedSource<<d494e3180019745dbabdea9ff36ade0a>>
+ * @relayHash a6f85ce514516f1e189d088a1e0227f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f178ad2bf6cfdd5b4296666dfeb1787585ecb722956415117623a922b1304a1
+// @relayRequestID 00e692ebbb135c87fd44178c96ff753c808a3baa70d28228a5ab5bc47b6b662a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,30 +63,35 @@ v1 = [
     "variableName": "search"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -138,7 +143,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactOption_contact",
-                    "selections": (v2/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SuppressedAddress",
+                        "kind": "LinkedField",
+                        "name": "undeliverable",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -148,7 +169,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -185,25 +206,42 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuppressedAddress",
+                    "kind": "LinkedField",
+                    "name": "undeliverable",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0c8c5a88853a13fce5b80baae58f0b37",
-    "id": "7f178ad2bf6cfdd5b4296666dfeb1787585ecb722956415117623a922b1304a1",
+    "cacheID": "a6f85ce514516f1e189d088a1e0227f5",
+    "id": "00e692ebbb135c87fd44178c96ff753c808a3baa70d28228a5ab5bc47b6b662a",
     "metadata": {},
     "name": "availableContactsSearchQuery",
     "operationKind": "query",
-    "text": "query availableContactsSearchQuery(\n  $booking: ID!\n  $search: String\n) {\n  availableBookingCustomerContacts(first: 500, booking: $booking, search: $search) {\n    edges {\n      node {\n        ...contactOption_contact\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
+    "text": "query availableContactsSearchQuery(\n  $booking: ID!\n  $search: String\n) {\n  availableBookingCustomerContacts(first: 500, booking: $booking, search: $search) {\n    edges {\n      node {\n        ...contactOption_contact\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n  undeliverable {\n    reason\n    id\n  }\n}\n"
   }
 };
 })();

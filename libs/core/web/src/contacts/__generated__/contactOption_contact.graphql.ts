@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<860e19d0830467ee644a22e9766d11f4>>
+ * @generated SignedSource<<73c96b3621b14261dbf8b51d495ed0cc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type contactOption_contact$data = {
   readonly email: string | null | undefined;
   readonly fullName: string;
   readonly id: string;
+  readonly undeliverable: {
+    readonly reason: string;
+  } | null | undefined;
   readonly " $fragmentType": "contactOption_contact";
 };
 export type contactOption_contact$key = {
@@ -25,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "contactOption_contact"
 };
 
-(node as any).hash = "2da5e1e4ab4a6bf9909cafe55c85fbff";
+(node as any).hash = "53de54883076cb95eb3552d2fdc46be9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<760332b9d7ee8260c62924a9e489dd55>>
- * @relayHash 6712cf2b187da52bc5d9e5ec5e0762cd
+ * @generated SignedSource<<2ba45f093b2d2ed9164633ed642f18b6>>
+ * @relayHash 23c5fde29c7e294e1bccf1df9d8da42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a837b7b0df81fadacf011ed52232337ce25f5421b3d3b19026dd893ba7c418d9
+// @relayRequestID 9b6978b21096acd32fd2dc81dfee38f4fa71e8a955b2ec7d55727e2059e276ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,29 +40,34 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -81,7 +86,23 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "contactOption_contact",
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuppressedAddress",
+                "kind": "LinkedField",
+                "name": "undeliverable",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "args": null,
             "argumentDefinitions": []
           }
@@ -105,18 +126,35 @@ return {
         "kind": "LinkedField",
         "name": "customerContact",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SuppressedAddress",
+            "kind": "LinkedField",
+            "name": "undeliverable",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6712cf2b187da52bc5d9e5ec5e0762cd",
-    "id": "a837b7b0df81fadacf011ed52232337ce25f5421b3d3b19026dd893ba7c418d9",
+    "cacheID": "23c5fde29c7e294e1bccf1df9d8da42f",
+    "id": "9b6978b21096acd32fd2dc81dfee38f4fa71e8a955b2ec7d55727e2059e276ee",
     "metadata": {},
     "name": "contactsChosenQuery",
     "operationKind": "query",
-    "text": "query contactsChosenQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...contactOption_contact\n    id\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
+    "text": "query contactsChosenQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...contactOption_contact\n    id\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n  undeliverable {\n    reason\n    id\n  }\n}\n"
   }
 };
 })();

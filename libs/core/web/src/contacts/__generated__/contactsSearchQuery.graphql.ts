@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87011276eccf4ce4caf8503224e14f5f>>
- * @relayHash a2e1d27e57c7ecfecf1e9e400b81b5f6
+ * @generated SignedSource<<216efcaeec248c2921617894b19caf06>>
+ * @relayHash 792f5506bc0727696765ad6aef3128f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c454151c5b3807e285f338992b47737858cdb7d92e9e915ae8f7e791c77bf230
+// @relayRequestID a48b7d5bc5495f145c1d1c917e863379145224ee2fce3969adb2571ee39bbe11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,30 +72,35 @@ v1 = [
     "variableName": "search"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -147,7 +152,23 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactOption_contact",
-                    "selections": (v2/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SuppressedAddress",
+                        "kind": "LinkedField",
+                        "name": "undeliverable",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -157,7 +178,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -194,25 +215,42 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuppressedAddress",
+                    "kind": "LinkedField",
+                    "name": "undeliverable",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "a2e1d27e57c7ecfecf1e9e400b81b5f6",
-    "id": "c454151c5b3807e285f338992b47737858cdb7d92e9e915ae8f7e791c77bf230",
+    "cacheID": "792f5506bc0727696765ad6aef3128f1",
+    "id": "a48b7d5bc5495f145c1d1c917e863379145224ee2fce3969adb2571ee39bbe11",
     "metadata": {},
     "name": "contactsSearchQuery",
     "operationKind": "query",
-    "text": "query contactsSearchQuery(\n  $customer: ID\n  $search: String\n) {\n  customerContacts(first: 500, customer: $customer, search: $search, order: [{fullName: ASC}]) {\n    edges {\n      node {\n        ...contactOption_contact\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
+    "text": "query contactsSearchQuery(\n  $customer: ID\n  $search: String\n) {\n  customerContacts(first: 500, customer: $customer, search: $search, order: [{fullName: ASC}]) {\n    edges {\n      node {\n        ...contactOption_contact\n        id\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n  undeliverable {\n    reason\n    id\n  }\n}\n"
   }
 };
 })();

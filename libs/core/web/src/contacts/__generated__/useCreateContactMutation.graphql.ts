@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2480a1c8b763c3d6534ac3b0b5bc548>>
- * @relayHash b3e1baaf0d814f4ad8d0a05a7429144e
+ * @generated SignedSource<<7971e74617a074458c70616a4ed2b1e2>>
+ * @relayHash d453f44a10c8b8b05aecb34a19520bb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f7f06a8e60acd6555433e14cbf27fc21e45fda32abe3f03ea2a11ef75550ba
+// @relayRequestID 51d7c4729afe2ce518f079deb0cb27b322d70344033e38356def7dcfbb2ae20c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,29 +54,34 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fullName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "email",
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -103,7 +108,23 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "contactOption_contact",
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SuppressedAddress",
+                    "kind": "LinkedField",
+                    "name": "undeliverable",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -138,7 +159,24 @@ return {
             "kind": "LinkedField",
             "name": "customerContact",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuppressedAddress",
+                "kind": "LinkedField",
+                "name": "undeliverable",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -147,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3e1baaf0d814f4ad8d0a05a7429144e",
-    "id": "d9f7f06a8e60acd6555433e14cbf27fc21e45fda32abe3f03ea2a11ef75550ba",
+    "cacheID": "d453f44a10c8b8b05aecb34a19520bb2",
+    "id": "51d7c4729afe2ce518f079deb0cb27b322d70344033e38356def7dcfbb2ae20c",
     "metadata": {},
     "name": "useCreateContactMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateContactMutation(\n  $input: createCustomerContactInput!\n) {\n  createCustomerContact(input: $input) {\n    customerContact {\n      ...contactOption_contact\n      id\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n}\n"
+    "text": "mutation useCreateContactMutation(\n  $input: createCustomerContactInput!\n) {\n  createCustomerContact(input: $input) {\n    customerContact {\n      ...contactOption_contact\n      id\n    }\n  }\n}\n\nfragment contactOption_contact on CustomerContact {\n  id\n  fullName\n  email\n  undeliverable {\n    reason\n    id\n  }\n}\n"
   }
 };
 })();
