@@ -116,7 +116,7 @@ export function RecordBillDialog({ orders: key, onClose, onSaved }: RecordBillDi
       <Stack gap="l">
         <Grid columns={2}>
           <TextField form={form} name="number" />
-          <DateField form={form} name="day" />
+          <DateField form={form} name="day" max={toIsoDate(Date.now())} />
         </Grid>
         <div ref={list.container}>
           <Stack gap="l">
