@@ -1,7 +1,7 @@
 import { Inset } from '@console/design-system/card';
 import { Grid, Stack } from '@console/design-system/layout';
 import { priceTotals, Totals } from '@console/design-system/money';
-import { shortenList } from '@console/format';
+import { shortenList, toIsoDate } from '@console/format';
 import {
   DateField,
   emptyValues,
