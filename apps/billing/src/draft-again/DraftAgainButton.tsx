@@ -1,4 +1,4 @@
-import { ActionButton } from '@console/design-system/tooltip';
+import { Button } from '@console/design-system/button';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DraftAgainButton_invoice$key } from './__generated__/DraftAgainButton_invoice.graphql.ts';
@@ -21,14 +21,9 @@ export function DraftAgainButton({ invoice: key }: { invoice: DraftAgainButton_i
   return (
     <>
       {invoice.canDraftAgain && (
-        <ActionButton
-          size="small"
-          refusal={null}
-          aria-label={`Draft ${invoice.reference} again`}
-          onClick={() => setAsking(true)}
-        >
+        <Button size="small" aria-label={`Draft ${invoice.reference} again`} onClick={() => setAsking(true)}>
           Draft again
-        </ActionButton>
+        </Button>
       )}
       {asking && <DraftAgainDialog invoice={invoice} onClose={() => setAsking(false)} />}
     </>

@@ -1,5 +1,5 @@
 import { invoiceActions, invoiceStatuses } from '@console/billing-contracts';
-import { formatMoney } from '@console/format';
+import { capitalized, formatMoney } from '@console/format';
 
 interface Activity {
   readonly action: string;
@@ -22,7 +22,7 @@ export function activityText({ action, metadata }: Activity): string {
   if (typeof amount === 'number' && kind === 'outside') return `${formatMoney(amount)} settled outside`;
   if (typeof amount === 'number' && action in ofAmount) return `${formatMoney(amount)} ${ofAmount[action]}`;
   if (action === 'updated' && typeof parts === 'string' && parts !== '') {
-    return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} changed`;
+    return `${capitalized(parts)} changed`;
   }
   if (action === 'created' && typeof after === 'string') return `${labels.created} after ${after} became void`;
   if (action === 'viewed' && typeof as === 'string') return `${labels.viewed} as ${as}`;

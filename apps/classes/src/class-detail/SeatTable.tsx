@@ -12,8 +12,8 @@ import { type SeatRow, seatRows } from '../class-seats/seatRows.ts';
 import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
 import type { ClassSeats } from '../class-seats/useClassSeats.ts';
 import { useSeatDays } from '../class-seats/useSeatDays.ts';
-import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { DelegateName } from '../delegates/DelegateName.tsx';
+import { delegateActionColumn, seatNumberColumn } from '../delegates/seatColumns.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { usePreCourse } from '../pre-course/usePreCourse.tsx';
 import { SectionFailed } from '../SectionFailed.tsx';
@@ -126,23 +126,9 @@ function seatColumns(
   return keepOnPhone(whoAndAction, [
     ...nameColumns,
     ...attendanceColumns,
-    { ...preCourse, dropRank: 2 },
+    preCourse,
     bookingColumn,
-    {
-      id: 'action',
-      header: 'Action',
-      cell: ({ seat, attendance, noted, seatsOfItem }) => (
-        <DelegateButton
-          seat={seat}
-          movable={seatsOfItem > 1}
-          attended={[...attendance.values()].some((mark) => mark !== 'none')}
-          noted={noted}
-          delegates={delegates}
-        />
-      ),
-      width: 162,
-      whole: true,
-    },
+    delegateActionColumn(delegates),
   ]);
 }
 
@@ -193,7 +179,7 @@ function attendanceOf(days: readonly Day[]): Column<SeatRow> {
 }
 
 const nameColumns: readonly Column<SeatRow>[] = [
-  { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
+  seatNumberColumn,
   { id: 'familyName', header: 'Family name', cell: familyName, width: 160, minWidth: 138 },
   {
     id: 'givenName',

@@ -9,8 +9,8 @@ import { graphql, useFragment } from 'react-relay';
 import { type SeatRow, seatRows } from '../class-seats/seatRows.ts';
 import { placesOf, useClassPlaces } from '../class-seats/useClassPlaces.ts';
 import { useSeatDays } from '../class-seats/useSeatDays.ts';
-import { DelegateButton } from '../delegates/DelegateButton.tsx';
 import { DelegateName } from '../delegates/DelegateName.tsx';
+import { delegateActionColumn, seatNumberColumn } from '../delegates/seatColumns.tsx';
 import { type Delegates, useDelegates } from '../delegates/useDelegates.tsx';
 import { ImportDelegatesDialog } from '../import-delegates/ImportDelegatesDialog.tsx';
 import { ImportProgress } from '../import-delegates/ImportProgress.tsx';
@@ -115,7 +115,7 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
   return keepOnPhone(
     ['delegate', 'action'],
     [
-      { id: 'seat', header: 'Seat', cell: ({ seatNumber }) => seatNumber, width: 44, whole: true, quiet: true },
+      seatNumberColumn,
       {
         id: 'delegate',
         header: 'Delegate',
@@ -136,21 +136,7 @@ function seatColumns(delegates: Delegates): readonly Column<SeatRow>[] {
         minWidth: 120,
         dropRank: 1,
       },
-      {
-        id: 'action',
-        header: 'Action',
-        cell: ({ seat, attendance, noted, seatsOfItem }) => (
-          <DelegateButton
-            seat={seat}
-            movable={seatsOfItem > 1}
-            attended={[...attendance.values()].some((mark) => mark !== 'none')}
-            noted={noted}
-            delegates={delegates}
-          />
-        ),
-        width: 162,
-        whole: true,
-      },
+      delegateActionColumn(delegates),
     ],
   );
 }

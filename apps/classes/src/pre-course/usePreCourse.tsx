@@ -62,5 +62,6 @@ function preCourseColumn(
     width: 84,
     minWidth: 76,
     whole: true,
+    dropRank: 2,
   };
 }

@@ -1,7 +1,7 @@
 import { Inset } from '@console/design-system/card';
 import { Grid, Stack } from '@console/design-system/layout';
 import { priceTotals, Totals } from '@console/design-system/money';
-import { shortenList } from '@console/format';
+import { shortenList, toIsoDate } from '@console/format';
 import {
   DateField,
   emptyValues,
@@ -116,7 +116,7 @@ export function RecordBillDialog({ orders: key, onClose, onSaved }: RecordBillDi
       <Stack gap="l">
         <Grid columns={2}>
           <TextField form={form} name="number" />
-          <DateField form={form} name="day" />
+          <DateField form={form} name="day" max={toIsoDate(Date.now())} />
         </Grid>
         <div ref={list.container}>
           <Stack gap="l">

@@ -23,11 +23,18 @@ const onceEach = acrossItems<{ invoice: string; amount: number | null }>((items)
   });
 });
 
+/** Without any amount nothing would be written, and it would look as if something was. */
+const someAmount = acrossItems<{ invoice: string; amount: number | null }>((items) => {
+  const [first] = items.keys();
+  const isNothing = [...items.values()].every(({ amount }) => !amount);
+  return first !== undefined && isNothing ? [[[first, 'amount'], 'At least one invoice needs an amount']] : [];
+});
+
 /** For which invoices a sum is. The rest stays on account. */
 export const allocations = list('Invoices', allocationFields, { max: most }).check(onceEach);
 
 /** For which invoices something on account is. */
-export const someAllocations = list('Invoices', allocationFields, { required, max: most }).check(onceEach);
+export const someAllocations = list('Invoices', allocationFields, { required, max: most }).check(onceEach, someAmount);
 
 /** The form that asks for which invoices something on account is. */
 export const allocationsForm = z.object({ allocations: someAllocations });

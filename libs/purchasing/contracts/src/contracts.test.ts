@@ -156,7 +156,7 @@ test('a bill names something, and no item twice', () => {
     'purchase_order_items/01J9ZK0Q3M6V8T2B4C6D8E0F1H',
   ];
   const said = (...lines: object[]) => {
-    const bill = { supplier: 'suppliers/01J9ZK0Q3M6V8T2B4C6D8E0F1G', number: '4711', day: '2026-11-20' };
+    const bill = { supplier: 'suppliers/01J9ZK0Q3M6V8T2B4C6D8E0F1G', number: '4711', day: '2026-11-10' };
     const { error } = recordSupplierBillInput.safeParse({ ...bill, lines });
     return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   };

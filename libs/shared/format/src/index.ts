@@ -1,4 +1,5 @@
 export { type AddressFields, addressLines } from './addressLines.ts';
+export { capitalized } from './capitalized.ts';
 export { withoutControls, withoutInvisible } from './cleanText.ts';
 export { countryCodes, countryName } from './countries.ts';
 export {

@@ -1,5 +1,6 @@
 import { Pager } from '@console/design-system/pager';
 import { DataTable } from '@console/design-system/table';
+import { capitalized } from '@console/format';
 import { type ReactNode, useEffect } from 'react';
 import { nextPage, offsetOf, pageBefore, previousPage } from './definition/index.ts';
 import type { ListOnScreen } from './useList.ts';
@@ -32,7 +33,7 @@ export function ListTable<Row extends { readonly id: string }, Data>({
   return (
     <>
       <DataTable
-        label={sentenceCase(list.list.noun[1])}
+        label={capitalized(list.list.noun[1])}
         columns={table.visible}
         rows={rows}
         rowKey={idOf}
@@ -60,7 +61,5 @@ export function ListTable<Row extends { readonly id: string }, Data>({
     </>
   );
 }
-
-const sentenceCase = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const idOf = ({ id }: { readonly id: string }) => id;

@@ -1,3 +1,4 @@
+import { capitalized } from '@console/format';
 import type { BoundFilter } from './definition/index.ts';
 import type { FilterInWords } from './emptySentences.ts';
 import type { ListOnScreen } from './useList.ts';
@@ -10,7 +11,7 @@ export function testFilter(name: string, value: string, more: Partial<BoundFilte
     placeholder: 'Filter',
     onChange: () => {},
     name,
-    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    label: capitalized(name),
     active: true,
     rare: false,
     byDefault: false,

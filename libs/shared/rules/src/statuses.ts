@@ -1,3 +1,4 @@
+import { capitalized } from '@console/format';
 import { defineEnumeration, type Enumeration } from './enumeration.ts';
 
 /** The tone of a badge. `brand` is the accent colour. */
@@ -58,5 +59,5 @@ export function defineStatuses<Status extends string>(
 
 function sentenceCase(status: string): string {
   const words = status.replaceAll('_', ' ').trim();
-  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : 'Unknown Status';
+  return words ? capitalized(words) : 'Unknown Status';
 }

@@ -55,6 +55,10 @@ export const allocateCredit: MutationCase = {
       violations: [{ path: 'creditNote', message: 'This credit note no longer exists.' }],
     },
     { input: { allocations: [] }, violations: [{ path: 'allocations', message: 'Invoices is required' }] },
+    {
+      input: { allocations: [{ invoice: `invoices/${nowhere}`, amount: 0 }] },
+      violations: [{ path: 'allocations.0.amount', message: 'At least one invoice needs an amount' }],
+    },
   ],
   refused: [
     {

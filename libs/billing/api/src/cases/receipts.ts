@@ -130,6 +130,10 @@ export const allocateReceipt: MutationCase = {
   invalid: [
     { input: { receipt: elsewhere }, violations: [{ path: 'receipt', message: 'Receipt must be valid' }] },
     { input: { allocations: [] }, violations: [{ path: 'allocations', message: 'Invoices is required' }] },
+    {
+      input: { allocations: [{ invoice: nowhere, amount: 0 }] },
+      violations: [{ path: 'allocations.0.amount', message: 'At least one invoice needs an amount' }],
+    },
   ],
   refused: [
     isVoid(99102),

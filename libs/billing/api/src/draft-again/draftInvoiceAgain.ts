@@ -1,8 +1,7 @@
 import { invalidInput, mutationField, requireUlid, staff, type Writing } from '@console/api-kit';
 import { draftInvoiceAgainInput } from '@console/billing-contracts';
-import { tables as bookings } from '@console/bookings-api';
-import { asc, inArray } from 'drizzle-orm';
 import { draftInvoices } from '../booking-invoices/draftInvoices.ts';
+import { lockBookings } from '../invoice/lockBookings.ts';
 import { Invoice } from '../nodes.ts';
 import { lockInvoices, readInvoices } from '../settling/lockMoney.ts';
 import { type DraftAgainPlan, draftingAgain, planDraftAgain } from './planDraftAgain.ts';
@@ -30,7 +29,10 @@ async function lockToDraft(writing: Writing, ulid: string) {
   const known = (await readInvoices(writing.tx, [ulid])).get(ulid);
   if (!known) throw missing();
   const seen = bookingsOf(planOf(await draftingAgain(writing.tx, [known.row]), ulid));
-  await lockBookings(writing, seen);
+  await lockBookings(
+    writing,
+    seen.map((bookingId) => ({ bookingId })),
+  );
   const locked = (await lockInvoices(writing, [ulid])).get(ulid);
   if (!locked) throw missing();
   const plan = planOf(await draftingAgain(writing.tx, [locked.row]), ulid);
@@ -46,14 +48,3 @@ function planOf(found: Awaited<ReturnType<typeof draftingAgain>>, ulid: string):
 }
 
 const bookingsOf = ({ missing }: DraftAgainPlan) => missing.map(({ booking }) => booking.id);
-
-async function lockBookings({ tx }: Writing, ids: readonly string[]): Promise<void> {
-  const { booking } = bookings;
-  if (ids.length === 0) return;
-  await tx
-    .select({ id: booking.id })
-    .from(booking)
-    .where(inArray(booking.id, ids))
-    .orderBy(asc(booking.id))
-    .for('no key update');
-}

@@ -49,7 +49,7 @@ thead th:first-child { text-align: left; }
 .pay dd { font-weight: 600; }
 .text { margin: 0 0 20px; white-space: pre-line; overflow-wrap: anywhere; }
 footer { margin-top: 40px; padding-top: 10px; border-top: 1px solid #d3d8e0; color: #5a6372; font-size: 12px; }
-@media (max-width: 600px) { main { margin: 0; padding: 24px 16px; } .title { text-align: left; } table { font-size: 12px; } th, td { padding-left: 8px; } }
+@media (max-width: 600px) { main { margin: 0; padding: 24px 16px; } .title { text-align: left; } table { font-size: 12px; } th, td { padding-left: 8px; } .sums table { max-width: none; } }
 @media print {
   @page { size: A4; margin: 16mm; }
   :root { background: none; font-size: 12px; }

@@ -31,7 +31,9 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
   const { frozen } = chosen;
   const download = useDownloads();
   const [asked, setAsked] = useState<BulkAction | null>(null);
-  const [form, setForm] = useState<BulkForm | null>(null);
+  // The rows are those of the press: other ones would make the form read them again.
+  const [form, setForm] = useState<{ readonly of: BulkForm; readonly ids: readonly string[] } | null>(null);
+  const openForm = (of: BulkForm) => setForm({ of, ids: [...ids] });
   useNotices('The file was not made.', download.error);
   useNotices('The records were not selected.', asked ? null : (chosen.error?.messages ?? null));
   const isNarrow = useMediaQuery('(max-width: 1023px)');
@@ -81,7 +83,7 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
               </MenuItem>
             ))}
             {declared.forms.map((one) => (
-              <MenuItem key={one.label} icon={one.icon} refusal={whyNotForm(one)} onSelect={() => setForm(one)}>
+              <MenuItem key={one.label} icon={one.icon} refusal={whyNotForm(one)} onSelect={() => openForm(one)}>
                 {one.label}
               </MenuItem>
             ))}
@@ -105,7 +107,7 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
               </Button>
             ))}
             {declared.forms.map((one) => (
-              <ActionAddButton key={one.label} place="card" refusal={whyNotForm(one)} onClick={() => setForm(one)}>
+              <ActionAddButton key={one.label} place="card" refusal={whyNotForm(one)} onClick={() => openForm(one)}>
                 {one.label}
               </ActionAddButton>
             ))}
@@ -126,8 +128,8 @@ export function BulkBar({ declared, selected, onStarted }: BulkBarProps) {
         )}
       </SelectionBar>
       {form && (
-        <form.Dialog
-          ids={[...ids]}
+        <form.of.Dialog
+          ids={form.ids}
           onClose={() => setForm(null)}
           onSaved={() => {
             setForm(null);

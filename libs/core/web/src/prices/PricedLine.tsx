@@ -2,6 +2,7 @@ import { defaultTaxRatePercent } from '@console/core-contracts';
 import { DeleteIcon } from '@console/design-system/icons';
 import { Pairs, Row, Stack, Text } from '@console/design-system/layout';
 import { ActionButton } from '@console/design-system/tooltip';
+import { capitalized } from '@console/format';
 import {
   CheckboxField,
   type FormFieldProps,
@@ -26,7 +27,7 @@ export interface PricedLineProps<Schema extends InputSchema> extends Pick<FormFi
 export function PricedLine<Schema extends InputSchema>(props: PricedLineProps<Schema>) {
   const { form, name, index, noun, taxable, refusal, onRemove } = props;
   const numbered = `${noun} ${index + 1}`;
-  const title = numbered.charAt(0).toUpperCase() + numbered.slice(1);
+  const title = capitalized(numbered);
   const part = (field: string) => ({ form, name: `${name}.${field}` as typeof name });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border

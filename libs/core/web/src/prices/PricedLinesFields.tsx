@@ -2,6 +2,7 @@ import { Inset } from '@console/design-system/card';
 import { Row, Stack } from '@console/design-system/layout';
 import { priceTotals, Totals } from '@console/design-system/money';
 import { ActionAddButton } from '@console/design-system/tooltip';
+import { capitalized } from '@console/format';
 import type { FormFieldProps, InputSchema, ListEdit } from '@console/forms';
 import { PricedLine } from './PricedLine.tsx';
 import { type TypedLine, typedTotals } from './typedTotals.ts';
@@ -39,7 +40,7 @@ export function PricedLinesFields<Schema extends InputSchema, Line extends Typed
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own border
-    <div ref={list.container} role="group" aria-label={several.charAt(0).toUpperCase() + several.slice(1)}>
+    <div ref={list.container} role="group" aria-label={capitalized(several)}>
       <Stack gap="l">
         {lines.map(({ taxable }, index) => (
           <PricedLine

@@ -1,4 +1,4 @@
-import { isUlid } from '@console/format';
+import { capitalized, isUlid } from '@console/format';
 import { bareId, iri } from '@console/platform/links';
 import { type Filter, type FilterOptions, type Own, type UrlValues, variablesBy } from './filter.ts';
 
@@ -23,8 +23,8 @@ export function recordFilter<Variables extends object = Own<string | null>>({
     write: (id, key) => ({ [key]: id === null ? [] : [bareId(id)] }),
     variables: variablesBy<string | null, Variables>(variables),
     nameVariables: (id, name) => ({
-      [`chosen${capitalised(name)}`]: id ?? '',
-      [`has${capitalised(name)}`]: id !== null,
+      [`chosen${capitalized(name)}`]: id ?? '',
+      [`has${capitalized(name)}`]: id !== null,
     }),
     removed: null,
     isActive: (id) => id !== null,
@@ -52,7 +52,7 @@ export function recordsFilter<Variables extends object = Own<readonly string[] |
     read: (url, key) => idsIn(url, key, prefix),
     write: (ids, key) => ({ [key]: ids.map(bareId) }),
     variables: (ids, name) => variablesOf(ids.length > 0 ? ids : null, name),
-    nameVariables: (ids, name) => ({ [`has${capitalised(name)}`]: ids.length > 0 }),
+    nameVariables: (ids, name) => ({ [`has${capitalized(name)}`]: ids.length > 0 }),
     removed: [],
     isActive: (ids) => ids.length > 0,
     control: (chosen, onChange) => ({ kind: 'records', chosen, multiple: true, onChange }),
@@ -61,8 +61,4 @@ export function recordsFilter<Variables extends object = Own<readonly string[] |
 
 function idsIn(url: UrlValues, key: string, prefix: string): readonly string[] {
   return [...new Set(url(key).filter(isUlid))].map((ulid) => iri(prefix, ulid));
-}
-
-function capitalised(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -68,7 +68,17 @@ export const purchasingActions: readonly RandomAction[] = [
   moved('confirmPurchaseOrder', 4, 'draft', 'provisional'),
   moved('acknowledgePurchaseOrder', 2, 'confirmed'),
   moved('deliverPurchaseOrder', 4, 'confirmed'),
-  moved('billPurchaseOrder', 1, 'delivered'),
+  {
+    mutation: 'billPurchaseOrder',
+    weight: 2,
+    input: async ({ find }) => {
+      const order = await find<Found>(sql`SELECT 'purchase_orders/' || o.id AS id FROM purchase_order o
+        WHERE o.status = 'delivered' AND EXISTS (SELECT FROM purchase_order_item i
+          JOIN supplier_bill_line l ON l.purchase_order_item_id = i.id JOIN supplier_bill b ON b.id = l.bill_id
+          WHERE i.purchase_order_id = o.id AND b.taken_back_at IS NULL) ORDER BY o.id DESC LIMIT 200`);
+      return order ? { id: order.id, reason: 'The supplier bills no more' } : null;
+    },
+  },
   moved('completePurchaseOrder', 2, 'billed'),
   moved('cancelPurchaseOrder', 1, 'draft', 'provisional', 'confirmed'),
   {
