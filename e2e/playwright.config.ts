@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 3,
   // There are no retries, because they would hide failures.
   timeout: 20 * 60_000,
-  expect: { timeout: PATIENCE_MS },
+  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS } },
   // The longest journeys start first. Otherwise they run at the end, when one of the workers has nothing left to do.
   projects: [
     { name: 'long', testMatch: LONG },
