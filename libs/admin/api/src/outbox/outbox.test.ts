@@ -45,7 +45,7 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
   test('a mail takes its files with it', async () => {
     await desk.want(mailTo(ADA));
     const { emailId } = await desk.newestLog();
-    const file = { name: 'INV-40187.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+    const file = { name: 'INV-40187.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') } as const;
     await desk.database.insert(emailAttachment).values({ id: newId(), emailId, position: 1, ...file });
     await desk.sendDue();
     const [attached] = desk.server.received[0]?.mail.attachments ?? [];
@@ -184,6 +184,21 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
       status: 'not_sent',
       error: 'No mail server is configured.',
       recipients: [{ status: 'waiting' }],
+    });
+  });
+
+  test('a mail that one of two has stays partly sent when there is no mail server any more', async () => {
+    desk.server.onRecipient = (address) => (address === BOB ? { code: 451, text: '4.7.1 Greylisted' } : 'take');
+    await desk.want(mailTo(ADA, BOB));
+    await desk.sendDue();
+    await desk.pass();
+    await desk.sendDue(
+      new Outbox({ database: desk.database, mailer: null, onError: (error) => desk.errors.push(error) }),
+    );
+    expect(await desk.newestLog()).toMatchObject({
+      status: 'partial',
+      error: 'No mail server is configured.',
+      recipients: [{ status: 'sent' }, { status: 'deferred' }],
     });
   });
 
