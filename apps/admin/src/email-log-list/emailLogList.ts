@@ -30,9 +30,5 @@ export const emailLogList = defineList({
   sizes: SMALL_SIZES,
 });
 
-/** Every email to an address. */
-export const emailsTo = (address: string): string =>
-  `${emailLogLinks.list()}?${emailLogList.queryOf({ recipient: address })}`;
-
 /** Every email about a record, and to its addresses. */
 export const emailsOf = (record: string): string => `${emailLogLinks.list()}?${emailLogList.queryOf({ of: record })}`;

@@ -1,7 +1,6 @@
-import { suppressedAddressStatuses, suppressedAddressStatusOf } from '@console/admin-contracts';
+import { emailLogLinks, suppressedAddressStatuses, suppressedAddressStatusOf } from '@console/admin-contracts';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
-import { emailsTo } from '../email-log-list/emailLogList.ts';
 import { ReleaseAddressButton } from '../release-address/ReleaseAddressButton.tsx';
 import type {
   undeliverableColumns_address$data,
@@ -34,7 +33,7 @@ const { badge, dateTime, record, text, user } = columnsOf<Row>();
 export const undeliverableColumns: readonly Column<Row>[] = keepOnPhone(
   ['address', 'release'],
   [
-    record('address', 'Address', ({ address }) => emailsTo(address), { minWidth: 200 }),
+    record('address', 'Address', emailsTo, { minWidth: 200 }),
     text('reason', 'Answer of its mail server', ({ reason }) => reason, { minWidth: 200, dropRank: 4 }),
     dateTime('createdAt', 'Refused (UTC)', ({ createdAt }) => createdAt, { dropRank: 3 }),
     badge('status', 'Status', suppressedAddressStatuses, suppressedAddressStatusOf, {
@@ -55,3 +54,8 @@ export const undeliverableColumns: readonly Column<Row>[] = keepOnPhone(
     },
   ],
 );
+
+/** The emails to the address. */
+function emailsTo({ address }: Row): string {
+  return `${emailLogLinks.list()}?${new URLSearchParams({ recipient: address })}`;
+}
