@@ -113,6 +113,26 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     expect(new Set(desk.server.received.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
+  test('one of two is refused, whose domain is written in other letters: only the other one counts as sent', async () => {
+    desk.server.onRecipient = (address) => (address === BOB ? 'take' : { code: 550, text: '5.1.1 No such user' });
+    await desk.want(mailTo('ada@münchen.example', BOB));
+    await desk.sendDue();
+    expect((await desk.newestLog()).recipients).toMatchObject([
+      { address: 'ada@münchen.example', status: 'refused' },
+      { address: BOB, status: 'sent' },
+    ]);
+  });
+
+  test('hostile names and addresses add no recipient and no header', async () => {
+    const quoted = '"bob@evil.example, x"@customer.example';
+    const subject = 'Hello\r\nBcc: bob@evil.example';
+    await desk.want({ to: [quoted, BOB], about: null, content: { subject, html: '<p>x</p>' } });
+    await desk.sendDue();
+    // The server of the test takes no spaces within quotation marks.
+    expect(desk.server.received.map(({ recipients }) => recipients)).toEqual([[BOB]]);
+    expect([...(desk.server.received[0]?.mail.headers.keys() ?? [])]).not.toContain('bcc');
+  });
+
   test('one of two is refused for good: the log is partly sent', async () => {
     desk.server.onRecipient = (address) => (address === BOB ? { code: 550, text: '5.1.1 No such user' } : 'take');
     await desk.want(mailTo(ADA, BOB));
