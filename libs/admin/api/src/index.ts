@@ -1,7 +1,7 @@
 import './email/EmailLog.ts';
 import './email/Email.ts';
 import './email/SuppressedAddress.ts';
-import './email/emailBody.ts';
+import './email/emailFiles.ts';
 import './email/queueMail.ts';
 import './email/resendEmail.ts';
 import './email/undeliverable.ts';
