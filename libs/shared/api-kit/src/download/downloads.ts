@@ -135,10 +135,12 @@ export function defineFile<Check extends z.core.$ZodObject, Subject>(
       return made;
     },
   });
-  return (input, { signDownload, clock }) => {
-    if (!signDownload) throw new Error('This request cannot sign links.');
-    return signDownload(name, input, clock());
-  };
+  return (input, context) => signedLink(name, input, context);
+}
+
+function signedLink(name: string, input: unknown, { signDownload, clock }: RequestContext): DownloadLink {
+  if (!signDownload) throw new Error('This request cannot sign links.');
+  return signDownload(name, input, clock());
 }
 
 /**
@@ -153,7 +155,7 @@ export function defineDownload<Check extends z.core.$ZodObject, Subject>(
   name: string,
   { description, what, ...options }: DownloadOptions<Check, Subject>,
 ): void {
-  const linkTo = defineFile(name, options);
+  defineFile(name, options);
   const { rule, input: check, find } = options;
   const Input = builder.inputType(`${name}DownloadInput`, { fields: (t): InputFieldMap => inputFieldsOf(t, check) });
   builder.queryField(`${name}Download`, (t) => {
@@ -168,7 +170,7 @@ export function defineDownload<Check extends z.core.$ZodObject, Subject>(
         const now = context.clock();
         const found = await find(context.database, input, { userId: context.viewer.userId, now });
         if (!found) throw notFound(`This ${what} no longer exists.`);
-        return linkTo(given, context);
+        return signedLink(name, given, context);
       },
     });
   });
