@@ -14,6 +14,7 @@ import {
 import { mailTargetOf, mailWanted } from '@console/core-api';
 import { and, eq, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { requireRoomToSend } from '../email/sendingLimits.ts';
 import { EmailBuildContext, EmailPreview } from '../nodes.ts';
 import { emailPreview } from '../tables.ts';
 import { type Rendering, renderTemplate } from '../template-rendering/renderTemplate.ts';
@@ -90,6 +91,7 @@ mutationField('sendTestEmail', {
     if (problem) throw invalidInput({ path: problem.field, message: sentenceOf(problem) });
     if (subject === null || html === null) throw new Error('A preview without problems has a page.');
     const content = { subject: `Test: ${subject}`.slice(0, 255), html };
+    await requireRoomToSend(writing, 1);
     await writing.announce(mailWanted, [{ to: [to], about: null, content }]);
     return made;
   },

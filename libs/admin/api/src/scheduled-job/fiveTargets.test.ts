@@ -128,4 +128,25 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
     ]);
     expect(rows[0]?.addresses).toBeGreaterThan(0);
   });
+
+  test('a workflow sends a person at most 100 emails within a day, whatever it is for', async () => {
+    const { rows: logs } = await database.execute<{ id: string; job: string; address: string }>(sql`
+      SELECT l.id, l.created_by AS job, p.address FROM email_log l JOIN email_recipient p ON p.log_id = l.id
+      JOIN scheduled_job j ON j.id = l.created_by LIMIT 1`);
+    const [{ id, job, address } = { id: '', job: '', address: '' }] = logs;
+    await database.execute(sql`INSERT INTO email_recipient (id, log_id, position, address)
+      SELECT left(${id}, 22) || lpad(n::text, 4, '0'), ${id}, n, upper(${address}) FROM generate_series(1000, 1099) AS n`);
+    const again = async () => {
+      await database.execute(
+        sql`UPDATE scheduled_job SET status = 'queued', ended_at = NULL, due_at = now() WHERE id = ${job}`,
+      );
+      expect(await runScheduledJobs(database, new Date(Date.now() + 1_000))).toEqual([]);
+      const { rows } = await database.execute<{ message: string }>(
+        sql`SELECT run_message AS message FROM scheduled_job WHERE id = ${job}`,
+      );
+      return rows[0]?.message ?? '';
+    };
+    expect(await again()).toContain(`${address} got too many emails of this workflow today.`);
+    expect(await again()).not.toContain(`A mail to ${address}`);
+  });
 });
