@@ -208,4 +208,18 @@ describeWithDatabase('emails that staff send', (databases) => {
       expect((await server.ask(tokens.admin, text, { input })).errors).toBeUndefined();
     }
   });
+
+  test('the preview of an email is for its writer alone', async () => {
+    const { id } = await one(sql`SELECT id FROM booking LIMIT 1`);
+    const { emailPreview } = await ask<{ emailPreview: { id: string; subject: string; path: string } }>(
+      'mutation ($input: previewEmailInput!) { previewEmail(input: $input) { emailPreview { id subject path } } }',
+      { input: { record: `bookings/${id}`, template: letters.booking } },
+    );
+    expect((await server.request(`/${emailPreview.path}`)).status).toBe(200);
+    const query = `{ node(id: "${emailPreview.id}") { ... on EmailPreview { subject } } }`;
+    expect((await server.ask(tokens.manager, query)).data).toEqual({ node: { subject: emailPreview.subject } });
+    const others = await server.ask(tokens.admin, query);
+    expect(others.errors).toBeDefined();
+    expect(JSON.stringify(others)).not.toContain(emailPreview.subject);
+  });
 });

@@ -8,6 +8,7 @@ import {
   mutationField,
   type RequestContext,
   type RowOf,
+  ruleFor,
   staff,
   type Writing,
 } from '@console/api-kit';
@@ -47,10 +48,17 @@ function pathOf(
   return html === null ? null : linkToPreview({ preview: iriOf(EmailPreview, id), dark }, context).path;
 }
 
+/** Others neither read it nor hear of it. */
+const itsWriter = ruleFor<RowOf<typeof emailPreview>, 'createdBy'>(
+  'its writer',
+  ['createdBy'],
+  (viewer, { createdBy }) => viewer.isStaff && createdBy === viewer.userId,
+);
+
 implementNode(EmailPreview, {
   description:
     'A template that is filled in, for whoever writes it or sends it. It is kept for some minutes, for this person.',
-  rule: staff,
+  rule: itsWriter,
   fields: (t) => ({
     subject: t.exposeString('subject', { nullable: true, description: 'Null when there is a problem.' }),
     problems: t.expose('problems', { type: [Problem] }),
