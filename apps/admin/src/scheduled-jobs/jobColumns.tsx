@@ -51,6 +51,9 @@ export const moveIcons: Readonly<Record<ScheduledJobMove, ReactElement>> = {
 
 const { link, text } = columnsOf<JobRow>();
 
+/** The width of a day above its time. */
+const twoLines = { width: 96, minWidth: 92, wrap: true } as const;
+
 const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : null);
 const startingLarge = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const conditionWords = (check: boolean | null | undefined) => (check == null ? null : check ? 'True' : 'False');
@@ -68,8 +71,9 @@ export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void)
       {
         id: 'status',
         header: 'Status',
-        width: 124,
-        minWidth: 120,
+        width: 116,
+        minWidth: 112,
+        phoneWidth: 104,
         whole: true,
         cell: ({ status, runMessage }) => (
           <Tooltip content={runMessage}>
@@ -83,39 +87,32 @@ export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void)
         'target',
         'Record',
         ({ target }) => target && { to: linkOfRecord(target.shownBy), text: `${target.reference} ${target.title}` },
-        {
-          minWidth: 160,
-        },
+        { minWidth: 132, phoneWidth: 76, wrap: true },
       ),
       text('targetResource', 'Kind', ({ targetResource }) => workflowTargetResources.labelOf(targetResource), {
-        width: 112,
-        dropRank: 1,
+        ...{ width: 76, minWidth: 72, wrap: true, dropRank: 1 },
       }),
-      text('runAt', 'Run time', ({ runAt }) => moment(runAt), { width: 140, minWidth: 132, whole: true }),
-      text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { width: 140, minWidth: 132, dropRank: 5 }),
-      text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { width: 140, minWidth: 132, dropRank: 4 }),
+      text('runAt', 'Run time', ({ runAt }) => moment(runAt), { ...twoLines, phoneWidth: 72 }),
+      text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { ...twoLines, dropRank: 5 }),
+      text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { ...twoLines, dropRank: 4 }),
       // The jobs of a workflow mostly have one property and one interval, which its head displays too.
       text('timeTriggerProperty', 'Trigger property', (job) => startingLarge(job.timeTriggerPropertyLabel), {
-        width: 132,
-        minWidth: 116,
-        dropRank: 3,
+        ...{ width: 104, minWidth: 104, wrap: true, dropRank: 3 },
       }),
       text('timeTriggerInterval', 'Interval', ({ timeTriggerInterval }) => timeTriggerInterval || 'None', {
-        width: 112,
-        minWidth: 96,
-        dropRank: 2,
+        ...{ width: 80, minWidth: 76, wrap: true, dropRank: 2 },
       }),
       text('conditionCheck', 'Condition check', ({ conditionCheck }) => conditionWords(conditionCheck), {
-        width: 116,
-        minWidth: 108,
-        dropRank: 7,
+        ...{ width: 112, minWidth: 108, dropRank: 7 },
       }),
-      text('runMessage', 'Run message', ({ runMessage }) => runMessage, { width: 200, minWidth: 140, dropRank: 6 }),
+      text('runMessage', 'Run message', ({ runMessage }) => runMessage, {
+        ...{ width: 200, minWidth: 140, wrap: true, dropRank: 6 },
+      }),
       {
         id: 'actions',
         header: 'Actions',
-        width: 88,
-        minWidth: 88,
+        width: 76,
+        minWidth: 72,
         cell: (job) => (
           <Row gap="xs">
             {movesOfJob(job).map((move) => (
