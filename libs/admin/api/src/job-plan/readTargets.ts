@@ -71,7 +71,7 @@ export async function nextTargets(queries: Queries, timing: Timing, part: Part):
       and (${shifted(momentOf(timing, moments), timing)} >= ${since.toISOString()}::timestamptz or exists (select from ${scheduledJob}
         where ${scheduledJob.workflowId} = ${timing.id} and ${scheduledJob.targetId} = ${id} and ${scheduledJob.endedAt} is null))
       order by ${id} desc limit ${mostFound})
-    select first, looked, array(select id from found) as ids from part`);
+    select first, looked, array(select id::text from found) as ids from part`);
   const { first = null, looked = 0, ids = [] } = rows[0] ?? {};
   if (ids.length < mostFound) return { ids, after: first, looked, isLast: looked < most };
   return { ids, after: ids.at(-1) ?? null, looked: ids.length, isLast: false };
