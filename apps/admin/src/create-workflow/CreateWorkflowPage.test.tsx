@@ -91,14 +91,15 @@ test('ADM-05 a workflow with a condition is created, and its screen opens', asyn
 
 test('ADM-05 the trigger is read out, and another kind of record clears what does not belong to it', async () => {
   const { user, choose } = await open();
-  screen.getByText('All times are in UTC.');
+  const explanation = /^PT36H is 36 hours, .* All times are in UTC\.$/;
+  screen.getByText(explanation);
   await user.type(screen.getByRole('textbox', { name: /^Interval/ }), 'P1M2DT3H');
   await choose(/^Moment/, 'bookedAt');
   screen.getByText('It runs 1 month, 2 days and 3 hours before the booking is made. All times are in UTC.');
   await user.click(screen.getByRole('button', { name: 'Add a clause' }));
   await choose(/^Record/, 'purchase_order');
   screen.getByText('Without a condition it always runs.');
-  screen.getByText('All times are in UTC.');
+  screen.getByText(explanation);
   const chosen = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
   expect([chosen(/^Moment/), chosen(/^Action/)]).toEqual(['', 'send_template']);
   const offered = (name: RegExp) =>

@@ -107,11 +107,7 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
       <TextField form={form} name="name" />
       <SelectField form={form} name="targetResource" options={workflowTargetResources.options} disabled={!isNew} />
       <Grid columns={3}>
-        <TextField
-          form={form}
-          name="timeTriggerInterval"
-          hint="P7D is 7 days, PT36H is 36 hours, P1M is a month. Empty: the moment itself."
-        />
+        <TextField form={form} name="timeTriggerInterval" hint="P7D is 7 days." />
         <SelectField form={form} name="timeTriggerDirection" options={directions} />
         <SelectField
           form={form}
@@ -143,6 +139,9 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
 type Target = WorkflowFields_targets$data[number];
 type Values = FieldsOf<typeof createWorkflowInput>;
 
+const explanation =
+  'PT36H is 36 hours, P1M is a month. Without an interval it runs at the moment itself. All times are in UTC.';
+
 /** Reads the trigger out: 'It runs 7 days before the class starts, in UTC.' */
 function runsWhen(
   { timeTriggerProperty, timeTriggerInterval, timeTriggerDirection }: Partial<Values>,
@@ -150,7 +149,7 @@ function runsWhen(
 ): string {
   const moment = target?.moments.find(({ value }) => value === timeTriggerProperty)?.label;
   const interval = timeTriggerInterval ?? '';
-  if (!moment || whyNotInterval(interval) !== null) return 'All times are in UTC.';
+  if (!moment || whyNotInterval(interval) !== null) return explanation;
   const direction = timeTriggerDirection === 'after' ? 'after' : 'before';
   return `It runs ${triggerWords({ moment, interval, direction })}. All times are in UTC.`;
 }

@@ -240,6 +240,7 @@ test.each([
     'Choose what due date is compared with.',
   ],
   ['an unknown state', '{"field":"status","is":"is","value":"gone"}', 'Status has no such value.'],
+  ['a choice that is not made', '{"field":"status","is":"is","value":""}', 'Choose what status is compared with.'],
   ['a value too many', '{"field":"isPublic","is":"isTrue","value":1}', '“Public is yes” takes no value.'],
 ])('%s is no condition', (_what, json, whyNot) => {
   expect(readCondition(json, fields)).toEqual({ condition: null, whyNot });
