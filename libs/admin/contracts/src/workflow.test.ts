@@ -241,6 +241,11 @@ test.each([
   ],
   ['an unknown state', '{"field":"status","is":"is","value":"gone"}', 'Status has no such value.'],
   ['a choice that is not made', '{"field":"status","is":"is","value":""}', 'Choose what status is compared with.'],
+  [
+    'a character that the database does not store',
+    '{"field":"title","is":"contains","value":"a\\u0000b"}',
+    'Condition must be valid',
+  ],
   ['a value too many', '{"field":"isPublic","is":"isTrue","value":1}', '“Public is yes” takes no value.'],
 ])('%s is no condition', (_what, json, whyNot) => {
   expect(readCondition(json, fields)).toEqual({ condition: null, whyNot });
