@@ -37,12 +37,12 @@ describeWithDatabase('the page of a preview', (databases) => {
   });
 
   test('is only for its writer', async () => {
-    const { data } = await server.ask(
+    const { data, errors } = await server.ask(
       await server.token('manager@example.com'),
-      'query ($id: ID!) { node(id: $id) { ... on EmailPreview { path } } }',
+      'query ($id: ID!) { node(id: $id) { ... on EmailPreview { subject path } } }',
       { id: preview.id },
     );
-    const { path } = (data as { node: Preview }).node;
-    expect((await server.request(`/${path}`)).status).toBe(404);
+    expect(data).toEqual({ node: null });
+    expect(errors?.[0]?.message).toBe('You are not allowed to see this EmailPreview.');
   });
 });
