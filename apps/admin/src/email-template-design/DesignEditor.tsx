@@ -5,7 +5,7 @@ import { Field } from '@console/design-system/field';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Menu, MenuItem } from '@console/design-system/menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BlockFields } from './BlockFields.tsx';
 import {
   addBlock,
@@ -17,24 +17,30 @@ import {
   removeRow,
   setValues,
 } from './design.ts';
-import type { WriteText } from './writeText.ts';
+import type { EnteredText } from './writeText.ts';
 
 interface DesignEditorProps {
   /** The JSON of the design. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
-  /** Called when the cursor enters a text, with how to write into it. */
-  readonly onEnterText: (write: WriteText) => void;
+  /** Called when somebody puts the cursor into a text. Null when the rows have changed their places. */
+  readonly onEnterText: (text: EnteredText | null) => void;
 }
 
 const kinds = Object.keys(blockKinds) as BlockKind[];
 
 /** The rows and blocks of a design below each other, with fields for what people change. All else is kept. */
 export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEditorProps) {
+  // A text that is no longer displayed cannot be written into.
+  useEffect(() => () => onEnterText(null), [onEnterText]);
   const design = readDesign(value);
   if (!design) return <ErrorAlert messages={['This design cannot be read, so it cannot be changed here.']} />;
   const set = (next: Design) => onChange(JSON.stringify(next));
+  const arrange = (next: Design) => {
+    set(next);
+    onEnterText(null);
+  };
   const { rows } = design.body;
   return (
     <Stack>
@@ -50,20 +56,20 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                 icon={<ArrowUpIcon />}
                 aria-label={`Move row ${index + 1} up`}
                 disabled={index === 0}
-                onClick={() => set(moveRow(design, index, -1))}
+                onClick={() => arrange(moveRow(design, index, -1))}
               />
               <Button
                 appearance="subtle"
                 icon={<ArrowDownIcon />}
                 aria-label={`Move row ${index + 1} down`}
                 disabled={index === rows.length - 1}
-                onClick={() => set(moveRow(design, index, 1))}
+                onClick={() => arrange(moveRow(design, index, 1))}
               />
               <Button
                 appearance="subtle"
                 icon={<DeleteIcon />}
                 aria-label={`Remove row ${index + 1}`}
-                onClick={() => set(removeRow(design, index))}
+                onClick={() => arrange(removeRow(design, index))}
               />
             </Row>
           }
@@ -82,7 +88,7 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                     block={block}
                     onChange={(values) => set(setValues(design, { row: index, column, block: at }, values))}
                     onBlur={onBlur}
-                    onEnterText={onEnterText}
+                    onEnterText={(field, write) => onEnterText({ place: `${field}, row ${index + 1}`, write })}
                   />
                 ))}
               </ColumnFrame>

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const useStyles = makeStyles({
   box: { display: 'grid', justifyItems: 'center', minWidth: 0 },
@@ -17,9 +17,9 @@ const useStyles = makeStyles({
     // Others have written the page for white paper, also in the dark theme.
     backgroundColor: '#ffffff',
     colorScheme: 'light',
-    // The page inside scrolls with the arrow keys.
-    ':focus': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
+  // The page inside scrolls with the arrow keys.
+  focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   tall: { height: '640px' },
   // The page then follows its own rules for the dark, if it has some.
   dark: { backgroundColor: '#1f1f1f', colorScheme: 'dark' },
@@ -44,10 +44,23 @@ export interface PaperFrameProps {
  */
 export function PaperFrame({ src, label, width, scheme = 'light', tall = false }: PaperFrameProps) {
   const styles = useStyles();
+  const box = useRef<HTMLDivElement>(null);
   const [displayed, setDisplayed] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    // Browsers do not match `:focus` for a frame while the page inside has the focus. The window loses it then.
+    const look = () => setFocused(document.activeElement?.parentElement === box.current);
+    const events = ['blur', 'focus'] as const;
+    for (const event of events) window.addEventListener(event, look);
+    return () => {
+      for (const event of events) window.removeEventListener(event, look);
+    };
+  }, []);
+
   const addresses = displayed === null || displayed === src ? [src] : [displayed, src];
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box}>
       {addresses.map((address) => {
         const waits = address === src && displayed !== null && displayed !== src;
         return (
@@ -58,6 +71,7 @@ export function PaperFrame({ src, label, width, scheme = 'light', tall = false }
               tall && styles.tall,
               scheme === 'dark' && styles.dark,
               waits && styles.loading,
+              focused && styles.focused,
             )}
             style={{ width }}
             src={address}
@@ -65,7 +79,7 @@ export function PaperFrame({ src, label, width, scheme = 'light', tall = false }
             sandbox=""
             referrerPolicy="no-referrer"
             aria-hidden={waits || undefined}
-            tabIndex={waits ? -1 : undefined}
+            tabIndex={waits ? -1 : 0}
             onLoad={() => {
               if (address === src) setDisplayed(src);
             }}
