@@ -37,12 +37,11 @@ describeWithDatabase('the page of a preview', (databases) => {
   });
 
   test('is only for its writer', async () => {
-    const { data, errors } = await server.ask(
+    const { data } = await server.ask(
       await server.token('manager@example.com'),
-      'query ($id: ID!) { node(id: $id) { ... on EmailPreview { subject path } } }',
+      'query ($id: ID!) { node(id: $id) { ... on EmailPreview { path } } }',
       { id: preview.id },
     );
     expect(data).toEqual({ node: null });
-    expect(errors?.[0]?.message).toBe('You are not allowed to see this EmailPreview.');
   });
 });

@@ -140,21 +140,6 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
     expect(rows[0]?.addresses).toBeGreaterThan(0);
   });
 
-  test('a workflow does not send a template about another kind of record', async () => {
-    const { emailTemplates } = await ask(
-      '{ emailTemplates(target: training_class, first: 1) { edges { node { id } } } }',
-    );
-    const input = {
-      ...{ name: 'Wrong letter', targetResource: 'booking', whenPassed: 'run', timeTriggerProperty: 'bookedAt' },
-      ...{ timeTriggerInterval: '', timeTriggerDirection: 'after', action: 'send_template' },
-      ...{ template: emailTemplates.edges[0].node.id, recipients: ['ROLE_CUSTOMER_BOOKER'] },
-    };
-    const text = 'mutation ($input: createWorkflowInput!) { createWorkflow(input: $input) { clientMutationId } }';
-    expect((await server.ask(token, text, { input })).errors?.[0]?.extensions).toMatchObject({
-      violations: [{ path: 'template', message: 'This template is about another kind of record.' }],
-    });
-  });
-
   test('a workflow sends a person at most 100 emails within a day, whatever it is for', async () => {
     const { rows: logs } = await database.execute<{ id: string; job: string; address: string }>(sql`
       SELECT l.id, l.created_by AS job, p.address FROM email_log l JOIN email_recipient p ON p.log_id = l.id

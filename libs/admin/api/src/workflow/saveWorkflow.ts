@@ -120,12 +120,12 @@ async function requireOtherName({ tx }: Writing, name: string, own: string | nul
   if (other) throw invalidInput({ path: 'name', message: 'Another workflow has this name.' });
 }
 
-/** @throws a violation when the template is about another kind of record. */
-async function keepTemplate(writing: Writing, iri: string | null, resource: WorkflowTargetResource): Promise<void> {
-  if (iri === null) return;
-  const template = await writing.refer(EmailTemplate, iri, 'template');
-  if (template.targetResource === resource) return;
-  throw invalidInput({ path: 'template', message: 'This template is about another kind of record.' });
+/** A template is written for one kind of record. @throws a violation when that is another one. */
+async function keepTemplate(writing: Writing, template: string | null, of: WorkflowTargetResource): Promise<void> {
+  if (template === null) return;
+  const { targetResource } = await writing.refer(EmailTemplate, template, 'template');
+  if (targetResource === of) return;
+  throw invalidInput({ path: 'template', message: 'This template is written for another kind of record.' });
 }
 
 /** A job that was made by a version runs by it, whatever is saved later. */
