@@ -1,13 +1,16 @@
 import { Field, Input } from '@console/design-system/field';
 import { TextArea } from '@console/design-system/inputs';
-import { Pairs, Text } from '@console/design-system/layout';
+import { Pairs, Stack, Text } from '@console/design-system/layout';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
 import type { FocusEvent } from 'react';
-import { addressIn, type DesignBlock, groupIn, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
+import { addressIn, type DesignBlock, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
+import { PictureField } from './PictureField.tsx';
 import { useEditorInsertion, type WriteText, writerOf } from './writeText.ts';
 
 interface BlockFieldsProps {
   readonly block: DesignBlock;
+  /** The characters that the design may still have. */
+  readonly room: number;
   readonly onChange: (values: JsonObject) => void;
   readonly onBlur: () => void;
   /** Called when the cursor enters a text, with how to write into it. */
@@ -15,7 +18,7 @@ interface BlockFieldsProps {
 }
 
 /** The fields of a block: what people change of it. A block that the editor does not know is kept as it is. */
-export function BlockFields({ block: { type, values }, onChange, onBlur, onEnterText }: BlockFieldsProps) {
+export function BlockFields({ block: { type, values }, room, onChange, onBlur, onEnterText }: BlockFieldsProps) {
   const events = { onBlur, onFocus: enterText(onEnterText) };
   const address = (label: string, name: string) => (
     <Field label={label}>
@@ -54,20 +57,15 @@ export function BlockFields({ block: { type, values }, onChange, onBlur, onEnter
       );
     case 'image':
       return (
-        <Pairs least={220}>
-          <Field label="Address of the picture">
-            <Input
-              type="url"
-              value={textIn(groupIn(values, 'src'), 'url')}
-              onChange={(url) => onChange({ src: { ...groupIn(values, 'src'), url } })}
-              {...events}
-            />
-          </Field>
-          <Field label="What it shows">
-            <Input value={textIn(values, 'altText')} onChange={(altText) => onChange({ altText })} {...events} />
-          </Field>
-          {address('Link', 'action')}
-        </Pairs>
+        <Stack>
+          <PictureField values={values} room={room} onChange={onChange} {...events} />
+          <Pairs least={220}>
+            <Field label="What it shows" hint="Read aloud, and shown while the picture is not.">
+              <Input value={textIn(values, 'altText')} onChange={(altText) => onChange({ altText })} {...events} />
+            </Field>
+            {address('Link', 'action')}
+          </Pairs>
+        </Stack>
       );
     case 'html':
       return (

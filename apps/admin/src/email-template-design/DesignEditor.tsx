@@ -1,3 +1,4 @@
+import { longestBody } from '@console/admin-contracts';
 import { AddButton, Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
@@ -5,14 +6,17 @@ import { Field } from '@console/design-system/field';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Menu, MenuItem } from '@console/design-system/menu';
-import type { ReactNode } from 'react';
+import { notify } from '@console/platform';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BlockFields } from './BlockFields.tsx';
 import {
   addBlock,
   type BlockKind,
   blockKinds,
   type Design,
+  type DesignRow,
   moveRow,
+  putRowBack,
   readDesign,
   removeRow,
   setValues,
@@ -32,10 +36,24 @@ const kinds = Object.keys(blockKinds) as BlockKind[];
 
 /** The rows and blocks of a design below each other, with fields for what people change. All else is kept. */
 export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEditorProps) {
+  // Undo comes later, when other rows may have changed.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const design = readDesign(value);
   if (!design) return <ErrorAlert messages={['This design cannot be read, so it cannot be changed here.']} />;
   const set = (next: Design) => onChange(JSON.stringify(next));
   const { rows } = design.body;
+  const room = longestBody - value.length;
+  const remove = (index: number, row: DesignRow) => {
+    set(removeRow(design, index));
+    const undo = () => {
+      const now = readDesign(latest.current);
+      if (now) set(putRowBack(now, index, row));
+    };
+    notify.success(`Row ${index + 1} is removed.`, { action: { label: 'Undo', run: undo } });
+  };
   return (
     <Stack>
       {rows.map((row, index) => (
@@ -63,7 +81,7 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                 appearance="subtle"
                 icon={<DeleteIcon />}
                 aria-label={`Remove row ${index + 1}`}
-                onClick={() => set(removeRow(design, index))}
+                onClick={() => remove(index, row)}
               />
             </Row>
           }
@@ -80,6 +98,7 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                     // biome-ignore lint/suspicious/noArrayIndexKey: a block of a design has no other identity
                     key={at}
                     block={block}
+                    room={room}
                     onChange={(values) => set(setValues(design, { row: index, column, block: at }, values))}
                     onBlur={onBlur}
                     onEnterText={onEnterText}

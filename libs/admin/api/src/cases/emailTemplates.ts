@@ -115,6 +115,13 @@ const deleteEmailTemplate: MutationCase = {
         SELECT id, '{a@example.org}', 'x', 'x', id FROM email_template_version WHERE template_id = :id`,
       message: 'Emails were made of this template, so it cannot be deleted.',
     },
+    {
+      when: 'a workflow sends it',
+      sql: `INSERT INTO workflow (id, name, target_resource, action, action_input, time_trigger_property, time_trigger_interval,
+          time_trigger_direction, when_passed)
+        VALUES (:id, 'Letters', 'booking', 'send_template', jsonb_build_object('template', :id), 'bookedAt', 'P1D', 'after', 'skip')`,
+      message: 'The workflow “Letters” sends this template, so it cannot be deleted.',
+    },
   ],
   shows: (_viewer, ulid) => ({ id: `email_templates/${ulid}` }),
   expectedChanges: ['deleted email_templates/:id'],

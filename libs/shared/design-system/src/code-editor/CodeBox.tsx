@@ -51,6 +51,22 @@ function styleNonce(): Extension {
   return nonce ? EditorView.cspNonce.of(nonce) : [];
 }
 
+/**
+ * Replaces selected text by what is typed. The browser would keep the look of the removed text in a style attribute, which the policy
+ * of the page refuses.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType } = event;
+    const { from, to, empty } = view.state.selection.main;
+    if (inputType !== 'insertText' || data === null || empty || view.composing) return false;
+    const insert = () => view.state.update({ ...view.state.replaceSelection(data), userEvent: 'input.type' });
+    const handlers = view.state.facet(EditorView.inputHandler);
+    if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+    return true;
+  },
+});
+
 /** The real editor, with the name and the message of its field. */
 export default function CodeBox({ value, onChange, onBlur, language, insertion }: CodeEditorProps) {
   const styles = useStyles();
@@ -75,6 +91,7 @@ export default function CodeBox({ value, onChange, onBlur, language, insertion }
           search({ top: true }),
           bracketMatching(),
           closeBrackets(),
+          typeOverSelection,
           indentOnInput(),
           highlightActiveLine(),
           EditorView.lineWrapping,

@@ -4,6 +4,6 @@ export { type ColumnChoice, useColumnChoice } from './columnChoice.ts';
 export { columnsOf } from './columnsOf.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { keepOnPhone } from './keepOnPhone.ts';
-export { useElementWidth } from './useElementWidth.ts';
+export { useElementWidth } from '../style/useElementWidth.ts';
 export { useRenderedRows } from './useRenderedRows.ts';
 export type { RowSelection } from './useRowSelection.ts';
