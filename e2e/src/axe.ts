@@ -44,7 +44,9 @@ async function findingsOn(page: Page, within: readonly string[], runOnly: axe.Ru
       const { violations } = await axe.run(selectors.length > 0 ? [...selectors] : document, options);
       return violations.map(({ id, help, nodes }) => ({
         rule: `${id}: ${help}`,
-        at: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+        at: nodes
+          .slice(0, 5)
+          .map(({ target, html, failureSummary }) => `${target.join(' ')} ${html.slice(0, 300)} ${failureSummary}`),
       }));
     },
     [within, runOnly] as const,

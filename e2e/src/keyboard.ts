@@ -90,6 +90,7 @@ export const hasFocus = (thing: Locator): Promise<boolean> =>
 
 async function tabOn(page: Page, from: FocusedElement | null): Promise<void> {
   await page.keyboard.press('Tab');
+  if (from?.html.startsWith('<iframe')) await leaveFrame(page);
   const problem = async () => {
     const reached = await focused(page);
     if (!reached || (reached.marked && reached.inSight)) return null;
@@ -98,6 +99,18 @@ async function tabOn(page: Page, from: FocusedElement | null): Promise<void> {
   };
   // After the last element the focus leaves the page, and the next Tab starts at the first one.
   await expect.poll(problem, { message: `the focus after ${from?.html ?? 'the browser'}` }).toBeNull();
+}
+
+/**
+ * When a frame is the last Tab stop, the focus goes on to the browser's own controls, and from there to the first stop of the page. A headless
+ * browser has no controls, and would go back into the frame.
+ */
+async function leaveFrame(page: Page): Promise<void> {
+  const isOutside = await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.activeElement === document.body;
+  });
+  if (isOutside) await page.getByRole('link', { name: 'Skip to the screen' }).focus();
 }
 
 /** Goes to a button or a link by Tab, and presses it once it can be pressed: the button of a dialog waits for its preview. */

@@ -26,6 +26,14 @@ export default defineRemote({
       parent: 'admin.email-logs',
     },
     {
+      id: 'admin.undeliverable-addresses',
+      path: '/undeliverable-address',
+      title: 'Undeliverable addresses',
+      roles: STAFF_ROLES,
+      parent: 'admin.email-logs',
+      command: { label: 'Undeliverable addresses' },
+    },
+    {
       id: 'admin.sale-signals',
       path: '/sale-signal',
       title: 'Sale signals',

@@ -4,6 +4,7 @@ import { defineRouteModules } from '@console/platform';
 export default defineRouteModules({
   'admin.email-logs': () => import('./email-log-list/route.ts'),
   'admin.email-log': () => import('./email-log-detail/route.ts'),
+  'admin.undeliverable-addresses': () => import('./undeliverable-list/route.ts'),
   'admin.sale-signals': () => import('./sale-signal-list/route.ts'),
   'admin.sale-signal': () => import('./sale-signal-detail/route.ts'),
   'admin.email-templates': () => import('./email-template-list/route.ts'),

@@ -37,8 +37,8 @@ describeWithDatabase('emails that staff send', (databases) => {
   }
 
   const send = (record: string, template: string, to: readonly string[], attachments: readonly string[] = []) =>
-    ask<{ email: { id: string; files: string[] } }>(
-      'mutation ($input: sendEmailInput!) { sendEmail(input: $input) { email { id files } } }',
+    ask<{ email: { id: string; files: { file: string; name: string }[] } }>(
+      'mutation ($input: sendEmailInput!) { sendEmail(input: $input) { email { id files { file name } } } }',
       { input: { record, template, to, attachments } },
     );
 
@@ -78,11 +78,19 @@ describeWithDatabase('emails that staff send', (databases) => {
       await send(`customers/${customer}`, letters.customer ?? '', ['ada@customer.example'], ['statement']),
     ];
     for (const { email } of sent) {
-      expect(email.files).toEqual([expect.stringMatching(/\.pdf$/)]);
+      expect(email.files).toEqual([{ file: expect.any(String), name: expect.stringMatching(/\.pdf$/) }]);
       const kept = await one(sql`SELECT encode(substring(bytes FROM 1 FOR 5), 'escape') AS start, type,
+        octet_length(bytes)::text AS size,
         (SELECT template_version_id FROM email WHERE email.id = email_id) AS version
         FROM email_attachment WHERE email_id = ${email.id.split('/')[1]}`);
       expect(kept).toMatchObject({ start: '%PDF-', type: 'application/pdf', version: expect.any(String) });
+      const [{ file, name } = { file: '', name: '' }] = email.files;
+      const link = 'query ($file: ID!) { emailFileDownload(input: { file: $file }) { path } }';
+      const { path } = await ask<{ path: string }>(link, { file });
+      const answer = await server.request(`/${path}`);
+      expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${name}"`);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      expect(String((await answer.arrayBuffer()).byteLength)).toBe(kept.size);
     }
   });
 
@@ -124,6 +132,19 @@ describeWithDatabase('emails that staff send', (databases) => {
     expect(await subjectsOf(`suppliers/${newId()}`)).toEqual([]);
   });
 
+  test('the mails of a booking are also those about its items', async () => {
+    const { booking, item } = await one(
+      sql`SELECT booking_id AS booking, id AS item FROM booking_item ORDER BY id LIMIT 1`,
+    );
+    const template = newId();
+    await database.execute(sql`INSERT INTO email_template (id, name, type, target_resource)
+      VALUES (${template}, 'A letter about an item', 'html', 'booking_item')`);
+    await database.execute(sql`INSERT INTO email_template_version (id, template_id, number, subject, body)
+      VALUES (${template}, ${template}, 1, 'About the item of {{ booking.reference }}', '<p>{{ title }}</p>')`);
+    await send(`booking_items/${item}`, `email_templates/${template}`, ['ada@customer.example']);
+    expect(await subjectsOf(`bookings/${booking}`)).toContainEqual(expect.stringMatching(/^About the item of BK-/));
+  });
+
   test('a customer shows when the last reminder went to one of its contacts', async () => {
     const { customer, email } = await one(sql`SELECT customer_id AS customer, email FROM person
       WHERE customer_id IS NOT NULL AND email IS NOT NULL ORDER BY id LIMIT 1`);
@@ -153,8 +174,20 @@ describeWithDatabase('emails that staff send', (databases) => {
     expect(await reasons()).toEqual(['550 5.1.1 No such user']);
     const contact = `{ customerContact(id: "customer_contacts/${id}") { id undeliverable { id reason } } }`;
     expect(await ask(contact)).toMatchObject({ undeliverable: { reason: '550 5.1.1 No such user' } });
+    const listed = async (filter: string) => {
+      const query = `{ suppressedAddresses(${filter}) { edges { node { address releasedBy { id } } } } }`;
+      const { edges } = await ask<{ edges: { node: { address: string; releasedBy: object | null } }[] }>(query);
+      return edges.map(({ node }) => node);
+    };
+    const address = email?.toLowerCase();
+    const ofContact = `of: "customer_contacts/${id}"`;
+    expect(await listed(`${ofContact}, isReleased: false`)).toEqual([{ address, releasedBy: null }]);
+    expect(await listed(`address: "${address}"`)).toHaveLength(1);
+    expect(await listed(`of: "bookings/${newId()}"`)).toEqual([]);
     await database.execute(sql`UPDATE suppressed_address SET released_at = now(), release_reason = 'A new mailbox.',
       released_by = (SELECT id FROM "user" LIMIT 1) WHERE address = email_key(${email})`);
     expect(await reasons()).toEqual([]);
+    expect(await listed(`${ofContact}, isReleased: false`)).toEqual([]);
+    expect(await listed(ofContact)).toEqual([{ address, releasedBy: { id: expect.stringMatching(/^users\//) } }]);
   });
 });

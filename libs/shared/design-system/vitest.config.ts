@@ -3,6 +3,14 @@ import { browserTests } from './src/testing/browserTests.ts';
 export default browserTests({
   name: 'design-system',
   packages: [
+    '@codemirror/autocomplete',
+    '@codemirror/commands',
+    '@codemirror/lang-html',
+    '@codemirror/lang-liquid',
+    '@codemirror/language',
+    '@codemirror/search',
+    '@codemirror/state',
+    '@codemirror/view',
     '@fluentui/react-calendar-compat',
     '@fluentui/react-datepicker-compat',
     '@lexical/clipboard',
@@ -11,6 +19,7 @@ export default browserTests({
     '@lexical/link',
     '@lexical/list',
     '@lexical/rich-text',
+    '@lezer/highlight',
     'dompurify',
     'lexical',
   ],

@@ -1,12 +1,14 @@
+import { useDownload } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { Card, PaperFrame } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
-import { Stack, Text } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { SkeletonLines } from '@console/design-system/skeleton';
 import { fileAddress, useQueryOnDemand } from '@console/relay';
 import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { EmailBodyCard_email$key } from './__generated__/EmailBodyCard_email.graphql.ts';
+import type { EmailBodyCardFileQuery } from './__generated__/EmailBodyCardFileQuery.graphql.ts';
 import type { EmailBodyCardQuery } from './__generated__/EmailBodyCardQuery.graphql.ts';
 
 /** The email as it was sent. One that signs somebody in has no body to read. */
@@ -16,7 +18,10 @@ export function EmailBodyCard({ email: key }: { readonly email: EmailBodyCard_em
       fragment EmailBodyCard_email on Email {
         id
         isSecret
-        files
+        files {
+          file
+          name
+        }
       }
     `,
     key,
@@ -27,11 +32,45 @@ export function EmailBodyCard({ email: key }: { readonly email: EmailBodyCard_em
         <Text>This email signs somebody in. Its text is kept nowhere, so nobody can read it here.</Text>
       ) : (
         <Stack>
-          {files.length > 0 && <Text role="meta">Attached: {files.join(', ')}</Text>}
+          {files.length > 0 && <SentFiles files={files} />}
           <EmailBody email={id} />
         </Stack>
       )}
     </Card>
+  );
+}
+
+interface SentFilesProps {
+  readonly files: readonly { readonly file: string; readonly name: string }[];
+}
+
+/** The files that went with the email, as they were then. */
+function SentFiles({ files }: SentFilesProps) {
+  const { start, pending, error } = useDownload<EmailBodyCardFileQuery>(graphql`
+    query EmailBodyCardFileQuery($file: ID!) {
+      emailFileDownload(input: { file: $file }) {
+        path
+      }
+    }
+  `);
+  return (
+    <>
+      {error && <ErrorAlert title="The file could not be downloaded." messages={error} />}
+      <Row wrap gap="s">
+        <Text role="meta">Attached:</Text>
+        {files.map(({ file, name }) => (
+          <Button
+            key={file}
+            size="small"
+            aria-label={`Download ${name}`}
+            loading={pending}
+            onClick={() => start({ file })}
+          >
+            {name}
+          </Button>
+        ))}
+      </Row>
+    </>
   );
 }
 

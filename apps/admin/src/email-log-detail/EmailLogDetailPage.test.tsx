@@ -61,6 +61,19 @@ test('ADM-09 the email is shown as it was sent, in a sandbox on its own path', a
   expect(frame.getAttribute('src')).toMatch(/\/downloads\/emailBody\?mac=1$/);
 });
 
+test('ADM-09 each file that went with the email can be downloaded as it was', async () => {
+  const emailFileDownload = vi.fn(() => ({ __typename: 'DownloadLink', path: 'downloads/emailFile?mac=1' }));
+  const files = [{ file: idOf('email_attachments', 1), name: 'INV-40187.pdf' }];
+  const { user } = await open(sentLog(10482, { email: emailOf(10482, [], { files }) }), { emailFileDownload });
+  await user.click(card('Email').getByRole('button', { name: 'Download INV-40187.pdf' }));
+  await waitFor(() => expect(emailFileDownload).toHaveBeenCalledTimes(1));
+  expect(emailFileDownload).toHaveBeenCalledWith(
+    { input: { file: idOf('email_attachments', 1) } },
+    undefined,
+    expect.anything(),
+  );
+});
+
 test('an email that signs somebody in cannot be read and not be resent', async () => {
   const emailBodyDownload = vi.fn(() => link);
   await open(sentLog(10482, { email: emailOf(10482, [], { isSecret: true }) }), { emailBodyDownload });
@@ -114,6 +127,23 @@ test('C§5 Resend Email needs a recipient of at most 255 characters', async () =
   await user.tab();
   dialog.getByText('Email field must have at most 255 characters');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+});
+
+test('Resend Email also sends to the address that is typed and not added, and to none that is not valid', async () => {
+  const resendEmail = vi.fn((_args: { input: { to: string[] } }) => ({ email: emailOf(10482, []) }));
+  const { user } = await open(sentLog(10482), { resendEmail });
+  await user.click(screen.getByRole('button', { name: 'Resend Email' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Resend Email' }));
+  const input = dialog.getByLabelText(/^Email/);
+  await user.type(input, `${ada}{Enter}bob`);
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await dialog.findByText('Email must be valid');
+  expect(document.activeElement).toBe(input);
+  expect(resendEmail).not.toHaveBeenCalled();
+  await user.type(input, '@customer.example');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await said('Email is resent.');
+  expect(resendEmail.mock.calls[0]?.[0].input.to).toEqual([ada, 'bob@customer.example']);
 });
 
 test('a failed email is tried again; one that everybody has is not', async () => {

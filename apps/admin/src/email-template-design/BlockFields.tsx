@@ -1,8 +1,9 @@
 import { Field, Input } from '@console/design-system/field';
 import { TextArea } from '@console/design-system/inputs';
+import { isPassingKey } from '@console/design-system/keys';
 import { Pairs, Stack, Text } from '@console/design-system/layout';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
-import type { FocusEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { addressIn, type DesignBlock, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
 import { PictureField } from './PictureField.tsx';
 import { useEditorInsertion, type WriteText, writerOf } from './writeText.ts';
@@ -13,30 +14,28 @@ interface BlockFieldsProps {
   readonly room: number;
   readonly onChange: (values: JsonObject) => void;
   readonly onBlur: () => void;
-  /** Called when the cursor enters a text, with how to write into it. */
-  readonly onEnterText: (write: WriteText) => void;
+  /** Called when somebody puts the cursor into a field, with its label and how to write into it. */
+  readonly onEnterText: (field: string, write: WriteText) => void;
 }
 
 /** The fields of a block: what people change of it. A block that the editor does not know is kept as it is. */
 export function BlockFields({ block: { type, values }, room, onChange, onBlur, onEnterText }: BlockFieldsProps) {
-  const events = { onBlur, onFocus: enterText(onEnterText) };
-  const address = (label: string, name: string) => (
+  const events = (field: string) => ({ onBlur, ...cursorEvents((write) => onEnterText(field, write)) });
+  const input = (
+    label: string,
+    value: string,
+    changed: (text: string) => JsonObject,
+    type: 'text' | 'url' = 'text',
+  ) => (
     <Field label={label}>
-      <Input
-        type="url"
-        value={addressIn(values, name)}
-        onChange={(href) => onChange(linkTo(values, name, href))}
-        {...events}
-      />
+      <Input type={type} value={value} onChange={(text) => onChange(changed(text))} {...events(label)} />
     </Field>
   );
+  const address = (label: string, name: string) =>
+    input(label, addressIn(values, name), (href) => linkTo(values, name, href), 'url');
   switch (type) {
     case 'heading':
-      return (
-        <Field label="Heading">
-          <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} {...events} />
-        </Field>
-      );
+      return input('Heading', textIn(values, 'text'), (text) => ({ text }));
     case 'text':
     case 'paragraph':
       return (
@@ -49,20 +48,16 @@ export function BlockFields({ block: { type, values }, room, onChange, onBlur, o
     case 'button':
       return (
         <Pairs least={220}>
-          <Field label="Words">
-            <Input value={textIn(values, 'text')} onChange={(text) => onChange({ text })} {...events} />
-          </Field>
+          {input('Words', textIn(values, 'text'), (text) => ({ text }))}
           {address('Link', 'href')}
         </Pairs>
       );
     case 'image':
       return (
         <Stack>
-          <PictureField values={values} room={room} onChange={onChange} {...events} />
+          <PictureField values={values} room={room} onChange={onChange} {...events('Address of the picture')} />
           <Pairs least={220}>
-            <Field label="What it shows" hint="Read aloud, and shown while the picture is not.">
-              <Input value={textIn(values, 'altText')} onChange={(altText) => onChange({ altText })} {...events} />
-            </Field>
+            {input('What it shows', textIn(values, 'altText'), (altText) => ({ altText }))}
             {address('Link', 'action')}
           </Pairs>
         </Stack>
@@ -70,7 +65,12 @@ export function BlockFields({ block: { type, values }, room, onChange, onBlur, o
     case 'html':
       return (
         <Field label="HTML">
-          <TextArea value={textIn(values, 'html')} onChange={(html) => onChange({ html })} {...events} lines={4} />
+          <TextArea
+            value={textIn(values, 'html')}
+            onChange={(html) => onChange({ html })}
+            lines={4}
+            {...events('HTML')}
+          />
         </Field>
       );
     case 'divider':
@@ -80,10 +80,17 @@ export function BlockFields({ block: { type, values }, room, onChange, onBlur, o
   }
 }
 
-const enterText =
-  (onEnterText: BlockFieldsProps['onEnterText']) =>
-  ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    onEnterText(writerOf(currentTarget));
+/** The events that put the cursor into a field. Tab only passes it, on its way to the variables. */
+function cursorEvents(onUse: (write: WriteText) => void) {
+  return {
+    onClick: ({ currentTarget }: MouseEvent<TextBox>) => onUse(writerOf(currentTarget)),
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<TextBox>) => {
+      if (!isPassingKey(key)) onUse(writerOf(currentTarget));
+    },
+  };
+}
+
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 interface TextOfBlockProps extends Pick<BlockFieldsProps, 'onBlur' | 'onEnterText'> {
   readonly value: string;
@@ -100,7 +107,7 @@ function TextOfBlock({ value, onChange, onBlur, onEnterText }: TextOfBlockProps)
           value={value}
           onChange={onChange}
           onBlur={onBlur}
-          onFocus={() => onEnterText(write)}
+          onUse={() => onEnterText('Text', write)}
           insertion={insertion}
           height={140}
         />
@@ -109,7 +116,13 @@ function TextOfBlock({ value, onChange, onBlur, onEnterText }: TextOfBlockProps)
   }
   return (
     <Field label="Text (HTML)">
-      <TextArea value={value} onChange={onChange} onBlur={onBlur} onFocus={enterText(onEnterText)} lines={4} />
+      <TextArea
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        lines={4}
+        {...cursorEvents((given) => onEnterText('Text', given))}
+      />
     </Field>
   );
 }

@@ -21,21 +21,23 @@ import {
   removeRow,
   setValues,
 } from './design.ts';
-import type { WriteText } from './writeText.ts';
+import type { EnteredText } from './writeText.ts';
 
 interface DesignEditorProps {
   /** The JSON of the design. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
-  /** Called when the cursor enters a text, with how to write into it. */
-  readonly onEnterText: (write: WriteText) => void;
+  /** Called when somebody puts the cursor into a text. Null when the rows have changed their places. */
+  readonly onEnterText: (text: EnteredText | null) => void;
 }
 
 const kinds = Object.keys(blockKinds) as BlockKind[];
 
 /** The rows and blocks of a design below each other, with fields for what people change. All else is kept. */
 export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEditorProps) {
+  // A text that is no longer displayed cannot be written into.
+  useEffect(() => () => onEnterText(null), [onEnterText]);
   // Undo comes later, when other rows may have changed.
   const latest = useRef(value);
   useEffect(() => {
@@ -44,13 +46,17 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
   const design = readDesign(value);
   if (!design) return <ErrorAlert messages={['This design cannot be read, so it cannot be changed here.']} />;
   const set = (next: Design) => onChange(JSON.stringify(next));
+  const arrange = (next: Design) => {
+    set(next);
+    onEnterText(null);
+  };
   const { rows } = design.body;
   const room = longestBody - value.length;
   const remove = (index: number, row: DesignRow) => {
-    set(removeRow(design, index));
+    arrange(removeRow(design, index));
     const undo = () => {
       const now = readDesign(latest.current);
-      if (now) set(putRowBack(now, index, row));
+      if (now) arrange(putRowBack(now, index, row));
     };
     notify.success(`Row ${index + 1} is removed.`, { action: { label: 'Undo', run: undo } });
   };
@@ -68,14 +74,14 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                 icon={<ArrowUpIcon />}
                 aria-label={`Move row ${index + 1} up`}
                 disabled={index === 0}
-                onClick={() => set(moveRow(design, index, -1))}
+                onClick={() => arrange(moveRow(design, index, -1))}
               />
               <Button
                 appearance="subtle"
                 icon={<ArrowDownIcon />}
                 aria-label={`Move row ${index + 1} down`}
                 disabled={index === rows.length - 1}
-                onClick={() => set(moveRow(design, index, 1))}
+                onClick={() => arrange(moveRow(design, index, 1))}
               />
               <Button
                 appearance="subtle"
@@ -101,7 +107,7 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                     room={room}
                     onChange={(values) => set(setValues(design, { row: index, column, block: at }, values))}
                     onBlur={onBlur}
-                    onEnterText={onEnterText}
+                    onEnterText={(field, write) => onEnterText({ place: `${field}, row ${index + 1}`, write })}
                   />
                 ))}
               </ColumnFrame>

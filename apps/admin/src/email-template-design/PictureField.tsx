@@ -2,21 +2,19 @@ import { PaperImage } from '@console/design-system/card';
 import { Field, Input } from '@console/design-system/field';
 import { FileButton } from '@console/design-system/inputs';
 import { Row, Stack } from '@console/design-system/layout';
-import { type FocusEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { groupIn, type JsonObject, textIn } from './design.ts';
 import { type Picture, pictureOf } from './pictureOf.ts';
 
-interface PictureFieldProps {
+interface PictureFieldProps extends Pick<ComponentProps<typeof Input>, 'onBlur' | 'onClick' | 'onKeyDown'> {
   readonly values: JsonObject;
   /** The characters that the design may still have. */
   readonly room: number;
   readonly onChange: (values: JsonObject) => void;
-  readonly onBlur: () => void;
-  readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** The picture of a block: a file from the computer, which every email takes with it, or one on the web. */
-export function PictureField({ values, room, onChange, onBlur, onFocus }: PictureFieldProps) {
+export function PictureField({ values, room, onChange, ...events }: PictureFieldProps) {
   const src = groupIn(values, 'src');
   const url = textIn(src, 'url');
   const [refusal, setRefusal] = useState<string | undefined>();
@@ -48,7 +46,7 @@ export function PictureField({ values, room, onChange, onBlur, onFocus }: Pictur
           value={isFile ? '' : url}
           placeholder={isFile ? 'A file from your computer' : 'https://'}
           onChange={(next) => onChange({ src: { ...src, url: next } })}
-          {...{ onBlur, onFocus }}
+          {...events}
         />
       </Field>
     </Stack>

@@ -4,6 +4,13 @@ import { useCallback, useState } from 'react';
 /** Writes a text where the cursor is. */
 export type WriteText = (text: string) => void;
 
+/** A text of a design in which somebody has put the cursor. */
+export interface EnteredText {
+  /** Where it is: 'Heading, row 2'. */
+  readonly place: string;
+  readonly write: WriteText;
+}
+
 /** Returns how to write into a field. The field notices it as if it was typed. */
 export function writerOf(field: HTMLInputElement | HTMLTextAreaElement): WriteText {
   return (text) => {

@@ -206,9 +206,27 @@ test('ADM-08 a variable is written where the cursor is, in a block of a row with
   expect(heading.value).toBe('{{ reference }}Right');
   expect(document.activeElement).toBe(heading);
   await user.keyboard(': ');
+  card('Variables').getByText('Into: Heading, row 1');
   await user.click(screen.getByRole('button', { name: 'Save template' }));
   const changed = [columns[0], { contents: [block('{{ reference }}: Right')] }];
   expect(bodySent(requests)).toEqual({ body: { rows: [{ cells: [1, 1], columns: changed }] } });
+});
+
+test('ADM-08 a variable is written into the text that was typed, also when Tab passes others on its way to the list', async () => {
+  const { user } = await open(`/email-template/${ulid}/update`, { emailTemplate: () => emailTemplate(1, design) });
+  const heading = (column: string) =>
+    within(card('Row 1').getByRole('group', { name: column })).getByRole<HTMLInputElement>('textbox', {
+      name: 'Heading',
+    });
+  heading('Column 1').focus();
+  await user.keyboard('{End} of ');
+  await user.tab();
+  expect(document.activeElement).toBe(heading('Column 2'));
+  card('Variables').getByRole('button', { name: 'Insert reference' }).focus();
+  await user.keyboard('{Enter}');
+  expect(heading('Column 1').value).toBe('Left of {{ reference }}');
+  await user.click(card('Row 1').getByRole('button', { name: 'Remove row 1' }));
+  card('Variables').getByText('Into no text yet');
 });
 
 test('ADM-08 a template about booking items is filled in with an item, which is found by its booking', async () => {

@@ -3,15 +3,15 @@ import { Field, type TextInsertion } from '@console/design-system/field';
 import { Stack, Text } from '@console/design-system/layout';
 import { type FormFieldProps, type InputSchema, useFormField } from '@console/forms';
 import { DesignEditor } from '../email-template-design/DesignEditor.tsx';
-import type { WriteText } from '../email-template-design/writeText.ts';
+import type { EnteredText } from '../email-template-design/writeText.ts';
 import type { TemplateType } from './usePreview.ts';
 
 interface BodyFieldProps<Schema extends InputSchema> extends FormFieldProps<Schema> {
   readonly type: TemplateType;
   /** The latest variable for the editor of HTML. */
   readonly insertion: TextInsertion | null;
-  /** Called when the cursor enters a text of a design. */
-  readonly onEnterText: (write: WriteText) => void;
+  /** Called when somebody puts the cursor into a text of a design. Null when its rows have changed their places. */
+  readonly onEnterText: (text: EnteredText | null) => void;
 }
 
 /** The body of a template: an editor of HTML, or the blocks of a design. */

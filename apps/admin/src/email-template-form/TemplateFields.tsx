@@ -4,7 +4,7 @@ import { Stack, WorkAndLook } from '@console/design-system/layout';
 import { type FormWith, type InputSchema, partOf, TextField, useFormValues } from '@console/forms';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useEditorInsertion, type WriteText } from '../email-template-design/writeText.ts';
+import { type EnteredText, useEditorInsertion } from '../email-template-design/writeText.ts';
 import type { TemplateFields_sampleData$key } from './__generated__/TemplateFields_sampleData.graphql.ts';
 import { BodyField } from './BodyField.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
@@ -41,8 +41,8 @@ export function TemplateFields<Schema extends InputSchema>(props: TemplateFields
   const { subject, body } = useFormValues(form);
   const [record, setRecord] = useState<ChosenRecord | null>(null);
   const [insertion, insertIntoHtml] = useEditorInsertion();
-  // How to write into the text of a design in which the cursor was last.
-  const [writeIntoText, setWriteIntoText] = useState<WriteText | null>(null);
+  // The text of a design in which the cursor was last.
+  const [entered, setEntered] = useState<EnteredText | null>(null);
   const template = subject && body ? { type, target, subject, body, record: record?.value ?? null } : null;
   return (
     <WorkAndLook
@@ -51,7 +51,15 @@ export function TemplateFields<Schema extends InputSchema>(props: TemplateFields
           <TemplatePreview template={template} actions={<SendTestButton template={template} />}>
             <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
           </TemplatePreview>
-          <VariablesCard variables={variables} onInsert={type === 'unlayer' ? writeIntoText : insertIntoHtml} />
+          {type === 'unlayer' ? (
+            <VariablesCard
+              variables={variables}
+              onInsert={entered?.write ?? null}
+              note={entered ? `Into: ${entered.place}` : 'Into no text yet'}
+            />
+          ) : (
+            <VariablesCard variables={variables} onInsert={insertIntoHtml} />
+          )}
         </>
       }
     >
@@ -60,13 +68,7 @@ export function TemplateFields<Schema extends InputSchema>(props: TemplateFields
           <TextField form={form} name="name" />
           {children}
           <TextField form={form} name="subject" />
-          <BodyField
-            form={form}
-            name="body"
-            type={type}
-            insertion={insertion}
-            onEnterText={(write) => setWriteIntoText(() => write)}
-          />
+          <BodyField form={form} name="body" type={type} insertion={insertion} onEnterText={setEntered} />
         </Stack>
       </Card>
     </WorkAndLook>

@@ -26,6 +26,14 @@ const preview = {
   problems: [],
 };
 
+const blocked = {
+  id: idOf('suppressed_addresses', 1),
+  version: 1,
+  address: ada,
+  reason: '550 5.1.1 No such user',
+  releasedAt: null,
+};
+
 function open(data: object = {}, fill = 'admin.emails-of-booking', props: Record<string, string> = { booking }) {
   return renderPanel({
     ...{ remote, slots, fill, props, host: everyRoute },
@@ -33,6 +41,7 @@ function open(data: object = {}, fill = 'admin.emails-of-booking', props: Record
       mailDraft: draft,
       emailLogs: { ...connection([emailLog(10482)]), totalCount: 1 },
       undeliverableAddresses: [],
+      suppressedAddresses: connection([]),
       previewEmail: { emailPreview: preview },
       ...data,
     },
@@ -60,6 +69,22 @@ test('the emails of a record are shown with recipients, time and status, each as
   expect(panel.getByRole('link', { name: /^Your booking BK-10482/ }).getAttribute('href')).toMatch(/^\/email-log\//);
   panel.getByText('Sent');
   panel.getByText(/16 Nov 2026/);
+});
+
+test('a record with more emails leads to all of them in the log', async () => {
+  await open({ emailLogs: { ...connection([emailLog(10482)]), totalCount: 1204 } });
+  expect((await card()).getByRole('link', { name: 'View all 1,204' }).getAttribute('href')).toBe(
+    `/email-log?${new URLSearchParams({ of: booking })}`,
+  );
+});
+
+test('an undeliverable address of a contact is shown with the reason, and can be released', async () => {
+  await open({ mailDraft: null, suppressedAddresses: connection([blocked]) }, 'admin.emails-of-contact', {
+    contact: idOf('customer_contacts', 1),
+  });
+  const panel = await card();
+  panel.getByText(/Nothing is sent to ada@customer.example.*550 5.1.1 No such user/);
+  panel.getByRole('button', { name: `Release ${ada}` });
 });
 
 test('a contact has no emails of its own to write, and says when there are none', async () => {
@@ -113,13 +138,6 @@ test('a template that cannot be filled in with the record says why', async () =>
 });
 
 test('an address that takes no mail is shown with the reason, and can be released', async () => {
-  const blocked = {
-    id: idOf('suppressed_addresses', 1),
-    version: 1,
-    address: ada,
-    reason: '550 5.1.1 No such user',
-    releasedAt: null,
-  };
   const { dialog } = await openDialog({ undeliverableAddresses: [blocked] });
   await dialog.findByText(/Nothing is sent to ada@customer.example.*550 5.1.1 No such user/);
   dialog.getByRole('button', { name: `Release ${ada}` });

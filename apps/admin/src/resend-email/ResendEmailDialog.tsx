@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ResendEmailDialogMutation } from './__generated__/ResendEmailDialogMutation.graphql.ts';
 import { RecipientsField } from './RecipientsField.tsx';
+import { useRecipients } from './useRecipients.ts';
 
 export interface ResendEmailDialogProps {
   readonly email: { readonly id: string; readonly subject: string };
@@ -37,16 +38,17 @@ export function ResendEmailDialog({ email, onClose }: ResendEmailDialogProps) {
     onSaved: onClose,
     keepDraft: false,
   });
+  const recipients = useRecipients(form);
   return (
     <FormDialog
-      form={form}
+      form={recipients.form}
       onClose={onClose}
       title="Resend Email"
       subtitle={email.subject}
       submit="Send"
       failed="The email was not resent."
     >
-      <RecipientsField form={form} />
+      <RecipientsField recipients={recipients} />
     </FormDialog>
   );
 }

@@ -16,6 +16,7 @@ import { useConsoleMutation, useQueryOnDemand } from '@console/relay';
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { RecipientsField } from '../resend-email/RecipientsField.tsx';
+import { useRecipients } from '../resend-email/useRecipients.ts';
 import type { SendEmailDialogMutation } from './__generated__/SendEmailDialogMutation.graphql.ts';
 import type { SendEmailDialogQuery } from './__generated__/SendEmailDialogQuery.graphql.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -100,8 +101,16 @@ function SendEmailForm({ record, draft: { templates, groups, files }, onClose }:
     keepDraft: false,
   });
   const { template } = useFormValues(form);
+  const recipients = useRecipients(form);
   return (
-    <FormDialog form={form} onClose={onClose} title="Send email" submit="Send" failed="The email was not sent." tall>
+    <FormDialog
+      form={recipients.form}
+      onClose={onClose}
+      title="Send email"
+      submit="Send"
+      failed="The email was not sent."
+      tall
+    >
       <Stack>
         <SelectField
           form={form}
@@ -113,7 +122,7 @@ function SendEmailForm({ record, draft: { templates, groups, files }, onClose }:
           <Text>There is no template about such records yet. Administrators write templates.</Text>
         )}
         <PeopleOfRecord form={form} groups={groups} />
-        <RecipientsField form={form} />
+        <RecipientsField recipients={recipients} />
         {files.length > 0 && (
           <CheckboxGroupField
             form={form}

@@ -1,10 +1,12 @@
+import { suppressedAddressStatuses, suppressedAddressStatusOf } from '@console/admin-contracts';
 import { coreLinks, roleCodes, updateCustomerContactInput } from '@console/core-contracts';
 import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
-import { Stack } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { Person } from '@console/design-system/person';
+import { StatusBadge } from '@console/design-system/status-badge';
 import { useNavigate } from '@console/platform/router';
 import { labelsOf } from '@console/rules';
 import { graphql, useFragment } from 'react-relay';
@@ -25,6 +27,9 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
         jobTitle
         roles
         writeable
+        undeliverable {
+          releasedAt
+        }
         customer {
           id
         }
@@ -38,7 +43,8 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
     `,
     key,
   );
-  const { fullName, email, mobile, telephone, jobTitle, roles, writeable, customer, user } = contact;
+  const { fullName, email, mobile, telephone, jobTitle, roles, writeable, customer, user, undeliverable } = contact;
+  const isHeld = undeliverable != null && suppressedAddressStatusOf(undeliverable) === 'held';
   const navigate = useNavigate();
   return (
     <Card
@@ -63,6 +69,12 @@ export function ContactCard({ contact: key }: { contact: ContactCard_contact$key
           detail={email && <MailLink address={email} />}
           strong
         />
+        {isHeld && (
+          <Row gap="s">
+            <StatusBadge of={suppressedAddressStatuses} status="held" />
+            <Text role="meta">The email refused mail for good, so nothing is sent to it.</Text>
+          </Row>
+        )}
         <DescriptionList
           columns={2}
           items={[

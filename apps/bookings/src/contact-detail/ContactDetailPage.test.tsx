@@ -31,6 +31,15 @@ test('BKG-11 a contact shows their details, roles and customer', async () => {
   );
 });
 
+test('a contact whose email takes no mail says so, until the address is released', async () => {
+  const undeliverable = { id: idOf('suppressed_addresses', 1), releasedAt: null };
+  const { unmount } = await open({ ...amelia, undeliverable });
+  screen.getByText('Undeliverable');
+  unmount();
+  await open({ ...amelia, undeliverable: { ...undeliverable, releasedAt: '2026-11-16T09:12:00.000Z' } });
+  expect(screen.queryByText('Undeliverable')).toBeNull();
+});
+
 test('BKG-11 a contact has buttons to edit and to delete it only when it is writeable', async () => {
   const { unmount } = await open(amelia);
   screen.getByRole('button', { name: 'Edit Amelia Hughes' });

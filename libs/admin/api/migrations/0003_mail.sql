@@ -103,6 +103,7 @@ INSERT INTO email_recipient (id, log_id, position, address, status, answer, answ
 CREATE TABLE suppressed_address (
   id ulid PRIMARY KEY,
   address text NOT NULL CHECK (address <> '' AND length(address) <= 255),
+  address_sort text COLLATE "C" NOT NULL GENERATED ALWAYS AS (sort_key(address)) STORED,
   reason text NOT NULL CHECK (reason <> ''),
   released_at timestamptz(3),
   released_by ulid REFERENCES "user",
@@ -118,4 +119,7 @@ CREATE TABLE suppressed_address (
 COMMENT ON TABLE suppressed_address IS 'An address that nothing is sent to, until it is released.';
 COMMENT ON COLUMN suppressed_address.address IS 'As email_key returns it.';
 CREATE UNIQUE INDEX suppressed_address_held ON suppressed_address (address) WHERE released_at IS NULL;
+CREATE INDEX suppressed_address_by_address ON suppressed_address (address_sort, id);
+CREATE INDEX suppressed_address_by_created_at ON suppressed_address (created_at, id);
+CREATE INDEX suppressed_address_search ON suppressed_address USING gin (address_sort gin_trgm_ops);
 CREATE INDEX suppressed_address_of_releaser ON suppressed_address (released_by) WHERE released_by IS NOT NULL;

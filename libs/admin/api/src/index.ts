@@ -1,7 +1,7 @@
 import './email/EmailLog.ts';
 import './email/Email.ts';
 import './email/SuppressedAddress.ts';
-import './email/emailBody.ts';
+import './email/emailFiles.ts';
 import './email/queueMail.ts';
 import './email/resendEmail.ts';
 import './email/undeliverable.ts';
@@ -16,7 +16,6 @@ import './email-template/deleteEmailTemplate.ts';
 import './email-preview/EmailSampleData.ts';
 import './email-preview/EmailBuildContext.ts';
 import './email-preview/EmailPreview.ts';
-import './email-preview/emailPreviewFile.ts';
 import './sale-signal/SaleSignal.ts';
 import './sale-signal/contactsSignaled.ts';
 import './workflow/Workflow.ts';

@@ -1,10 +1,12 @@
 import { renewSortKeys } from '@console/api-kit';
 import { sql } from 'drizzle-orm';
-import { emailLog, workflow } from './tables.ts';
+import { emailLog, suppressedAddress, workflow } from './tables.ts';
 
 renewSortKeys(emailLog, [
   { key: emailLog.subjectSort, from: emailLog.subject },
   { key: emailLog.recipientsSort, text: sql`array_to_string(${emailLog.to}, ' ')`, from: emailLog.to },
 ]);
+
+renewSortKeys(suppressedAddress, [{ key: suppressedAddress.addressSort, from: suppressedAddress.address }]);
 
 renewSortKeys(workflow, [{ key: workflow.nameSort, from: workflow.name }]);

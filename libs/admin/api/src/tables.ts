@@ -87,7 +87,7 @@ export const emailAttachment = pgTable('email_attachment', {
   emailId: ulid('email_id').notNull(),
   position: integer('position').notNull(),
   name: text('name').notNull(),
-  type: text('type').notNull(),
+  type: text('type', { enum: ['application/pdf'] }).notNull(),
   bytes: bytes('bytes').notNull(),
 });
 
@@ -140,6 +140,7 @@ export const suppressedAddress = pgTable('suppressed_address', {
   ...entityColumns(),
   /** As `emailKey` returns it. */
   address: text('address').notNull(),
+  addressSort: text('address_sort').notNull().generatedAlwaysAs(computed),
   reason: text('reason').notNull(),
   releasedAt: moment('released_at'),
   releasedBy: ulid('released_by'),

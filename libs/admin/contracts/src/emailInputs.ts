@@ -70,6 +70,9 @@ export const emailToShow = z.object({ email: reference('Email', 'emails', { requ
 const SECRET =
   'This email signs somebody in, so it cannot be sent again. Its recipient asks for a new one on the sign-in page.';
 
+/** The input of the download `emailFile`. */
+export const emailFileToOpen = z.object({ file: reference('File', 'email_attachments', { required }) });
+
 /** The reason why an email cannot be sent to further addresses, as a sentence. Null when it can. */
 export const whyNotResend = ({ isSecret }: { readonly isSecret: boolean }): string | null => (isSecret ? SECRET : null);
 

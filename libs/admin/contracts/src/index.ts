@@ -1,4 +1,5 @@
 export {
+  emailFileToOpen,
   emailToShow,
   previewEmailInput,
   recipientInput,
@@ -53,6 +54,7 @@ export {
   scheduledJobStatuses,
   WINDOW_HOURS,
 } from './scheduledJobMoves.ts';
+export { suppressedAddressStatuses, suppressedAddressStatusOf } from './suppressedAddressStatus.ts';
 export { userStatuses, userStatusOf } from './userStatus.ts';
 export {
   type Comparison,

@@ -11,6 +11,8 @@ export const emailLogLinks = defineLinks({
   /** The emails that were sent, newest first. */
   list: '/email-log',
   detail: '/email-log/:id',
+  /** The addresses that have refused mail for good. */
+  undeliverable: '/undeliverable-address',
 });
 
 export const workflowLinks = defineLinks({

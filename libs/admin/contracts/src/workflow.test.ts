@@ -240,6 +240,11 @@ test.each([
     'Choose what due date is compared with.',
   ],
   ['an unknown state', '{"field":"status","is":"is","value":"gone"}', 'Status has no such value.'],
+  [
+    'a character that the database does not store',
+    '{"field":"title","is":"contains","value":"a\\u0000b"}',
+    'Condition must be valid',
+  ],
   ['a value too many', '{"field":"isPublic","is":"isTrue","value":1}', '“Public is yes” takes no value.'],
 ])('%s is no condition', (_what, json, whyNot) => {
   expect(readCondition(json, fields)).toEqual({ condition: null, whyNot });

@@ -1,5 +1,5 @@
 import type { WorkflowFieldKind } from '@console/core-contracts';
-import { formatDate, formatMoney, isDay } from '@console/format';
+import { formatDate, formatMoney, isDay, isStorable } from '@console/format';
 import * as z from 'zod/mini';
 
 /** A field of a target that conditions can ask about. */
@@ -68,16 +68,12 @@ export type Condition = { readonly all: readonly Condition[] } | { readonly any:
 const MOST_PARTS = 20;
 const LONGEST_VALUE = 255;
 
+const value = z.string().check(z.maxLength(LONGEST_VALUE), z.refine(isStorable));
+
 const clause = z.strictObject({
   field: z.string(),
   is: z.enum(Object.keys(comparisonWords) as [Comparison, ...Comparison[]]),
-  value: z.optional(
-    z.union([
-      z.string().check(z.maxLength(LONGEST_VALUE)),
-      z.number(),
-      z.array(z.string().check(z.maxLength(LONGEST_VALUE))).check(z.minLength(1), z.maxLength(MOST_PARTS)),
-    ]),
-  ),
+  value: z.optional(z.union([value, z.number(), z.array(value).check(z.minLength(1), z.maxLength(MOST_PARTS))])),
 });
 
 const groupsOf = (part: z.ZodMiniType<Condition>): z.ZodMiniType<Condition> => {

@@ -62,6 +62,7 @@ export {
   mailAttachmentsOf,
   mailGroupOf,
   mailTargetOf,
+  mailTargetsShownBy,
 } from './mail/mailTargets.ts';
 export { type MailAbout, mailSent, mailWanted, type WantedMail } from './mail/mailWanted.ts';
 export { recipientsAs } from './mail/recipients.ts';

@@ -7,7 +7,7 @@ export { backfill } from './backfills/backfill.ts';
 export { type Backfill, declaredBackfills, defineBackfill } from './backfills/defineBackfill.ts';
 export { renewCopiedKeys, renewSortKeys } from './backfills/renewSortKeys.ts';
 export { type CsvColumn, csvOf, pagesOf } from './download/csv.ts';
-export { type Download, type DownloadFile, defineDownload, downloadNamed } from './download/downloads.ts';
+export { type Download, type DownloadFile, defineDownload, defineFile, downloadNamed } from './download/downloads.ts';
 export { escaped } from './download/escaped.ts';
 export { defineJob, type JobType, jobNamed, type Progress, type Step, startJob, type Work } from './jobs/defineJob.ts';
 export { JobQueue, type JobTimes } from './jobs/JobQueue.ts';

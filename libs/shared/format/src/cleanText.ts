@@ -1,3 +1,6 @@
+/** Whether the database can store a text: it has neither NUL nor unpaired surrogates. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
 /**
  * Removes what nobody types and nobody sees: control characters, and characters that reverse the direction of the text
  * after them. Right-to-left scripts do not need them. Of many accents on one letter, which would cover the line above,

@@ -1,4 +1,4 @@
-import { emailIn, isDomain, isEmail, withoutControls, withoutInvisible } from '@console/format';
+import { emailIn, isDomain, isEmail, isStorable, withoutControls, withoutInvisible } from '@console/format';
 import * as z from 'zod/mini';
 import { describeField, type FieldKind } from './fieldRule.ts';
 import { type FieldMessage, messages } from './messages.ts';
@@ -106,8 +106,7 @@ function shownOf(text: string, keepsStart: boolean): string {
 
 /** Text that the database can store: without NUL and without unpaired surrogates. */
 export function storable(label: string): z.ZodMiniString<string> {
-  const whole = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), messages.valid(label));
-  return z.string(messages.valid(label)).check(whole);
+  return z.string(messages.valid(label)).check(z.refine<string>(isStorable, messages.valid(label)));
 }
 
 function checkedText(label: string, { max, tooLong, min, length, also }: TextRule & { max: number }) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebd0246372785f44f3a8743903258fe2>>
+ * @generated SignedSource<<f74dedecdaa439789c09dfdf4179abae>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailBodyCard_email$data = {
-  readonly files: ReadonlyArray<string>;
+  readonly files: ReadonlyArray<{
+    readonly file: string;
+    readonly name: string;
+  }>;
   readonly id: string;
   readonly isSecret: boolean;
   readonly " $fragmentType": "EmailBodyCard_email";
@@ -43,8 +46,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "EmailFile",
+      "kind": "LinkedField",
       "name": "files",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "file",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -52,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e26de5db6c45acac355e2cd1642d58f";
+(node as any).hash = "d8a12efd76d156dde8585294f9f33d0f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d232bea8a77b7bbc02f0e825286e8b6f>>
- * @relayHash 73ca8b1b1b6385f00c55ae12f99218c4
+ * @generated SignedSource<<7463ce667530ded822c806c1a9b01b0e>>
+ * @relayHash 0235b42bce3a16edd4f9ff1431aa64db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770
+// @relayRequestID 3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmailLogDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770",
+    "id": "3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",

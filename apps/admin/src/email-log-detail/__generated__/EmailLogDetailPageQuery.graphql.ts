@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608cea0c2393b5b70cd37b034ddc8497>>
- * @relayHash 73ca8b1b1b6385f00c55ae12f99218c4
+ * @generated SignedSource<<5dd39f865998dc2084fad4a13eb225bb>>
+ * @relayHash 0235b42bce3a16edd4f9ff1431aa64db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770
+// @relayRequestID 3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,8 +235,20 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "EmailFile",
+                "kind": "LinkedField",
                 "name": "files",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "file",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -482,12 +494,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73ca8b1b1b6385f00c55ae12f99218c4",
-    "id": "5be82fd84f4dfdfeffdbedae19dcc3dfbad8d59b0064ddeda8d74525185bc770",
+    "cacheID": "0235b42bce3a16edd4f9ff1431aa64db",
+    "id": "3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n  files\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          ...ReleaseAddressButton_address\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
+    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n  files {\n    file\n    name\n  }\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          ...ReleaseAddressButton_address\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
   }
 };
 })();

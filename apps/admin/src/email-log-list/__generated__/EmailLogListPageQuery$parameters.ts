@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54e5c6d594c014f21c321ed59cce73a2>>
- * @relayHash 5644a034546ebf0468659d8156b5a7f1
+ * @generated SignedSource<<3dd09b7fa40652d6c20f12101ae38b0b>>
+ * @relayHash bfe89877bb0a946402f8c5b2596c49ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a
+// @relayRequestID c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
 const node: PreloadableConcreteRequest<EmailLogListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a",
+    "id": "c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",

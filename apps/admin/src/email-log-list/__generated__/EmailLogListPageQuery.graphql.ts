@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7acf0324049dade407852341a0b3801d>>
- * @relayHash 5644a034546ebf0468659d8156b5a7f1
+ * @generated SignedSource<<f620b3552f8c8c7b7a84e576246b8ec5>>
+ * @relayHash bfe89877bb0a946402f8c5b2596c49ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a
+// @relayRequestID c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,14 @@ export type EmailLogFilter_order = {
 export type EmailLogListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
+  chosenOf: string;
   chosenTemplate: string;
   filtered: boolean;
   first?: number | null | undefined;
+  hasOf: boolean;
   hasTemplate: boolean;
   last?: number | null | undefined;
+  of?: string | null | undefined;
   order?: ReadonlyArray<EmailLogFilter_order> | null | undefined;
   recipient?: string | null | undefined;
   rows: boolean;
@@ -43,6 +46,11 @@ export type EmailLogListPageQuery$data = {
   };
   readonly emailTemplate?: {
     readonly name: string;
+  } | null | undefined;
+  readonly node?: {
+    readonly fullName?: string;
+    readonly name?: string;
+    readonly reference?: string;
   } | null | undefined;
   readonly rows: {
     readonly edges?: ReadonlyArray<{
@@ -81,64 +89,79 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "chosenTemplate"
+  "name": "chosenOf"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "chosenTemplate"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasTemplate"
+  "name": "first"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasOf"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "hasTemplate"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "recipient"
+  "name": "last"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rows"
+  "name": "of"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "order"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "targetResource"
+  "name": "recipient"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "template"
+  "name": "rows"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "status"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "targetResource"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "template"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v14 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -158,6 +181,11 @@ v14 = [
     "kind": "Variable",
     "name": "last",
     "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "of",
+    "variableName": "of"
   },
   {
     "kind": "Variable",
@@ -185,28 +213,28 @@ v14 = [
     "variableName": "template"
   }
 ],
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -245,7 +273,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -254,13 +282,13 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v23 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v19/*:: as any*/)
+  "selections": (v22/*:: as any*/)
 },
-v21 = {
+v24 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
@@ -272,28 +300,103 @@ v21 = {
       "kind": "LinkedField",
       "name": "emailLogs",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v22 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "id",
-    "variableName": "chosenTemplate"
+    "variableName": "chosenOf"
   }
 ],
-v23 = {
+v26 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reference",
+    "storageKey": null
+  }
+],
+v27 = {
+  "kind": "InlineFragment",
+  "selections": (v26/*:: as any*/),
+  "type": "Booking",
+  "abstractKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
-  (v15/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/)
+],
+v30 = {
+  "kind": "InlineFragment",
+  "selections": (v29/*:: as any*/),
+  "type": "Customer",
+  "abstractKey": null
+},
+v31 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullName",
+      "storageKey": null
+    }
+  ],
+  "type": "CustomerContact",
+  "abstractKey": null
+},
+v32 = {
+  "kind": "InlineFragment",
+  "selections": (v26/*:: as any*/),
+  "type": "Invoice",
+  "abstractKey": null
+},
+v33 = {
+  "kind": "InlineFragment",
+  "selections": (v26/*:: as any*/),
+  "type": "PurchaseOrder",
+  "abstractKey": null
+},
+v34 = {
+  "kind": "InlineFragment",
+  "selections": (v29/*:: as any*/),
+  "type": "Supplier",
+  "abstractKey": null
+},
+v35 = {
+  "kind": "InlineFragment",
+  "selections": (v26/*:: as any*/),
+  "type": "Ticket",
+  "abstractKey": null
+},
+v36 = {
+  "kind": "InlineFragment",
+  "selections": (v26/*:: as any*/),
+  "type": "TrainingClass",
+  "abstractKey": null
+},
+v37 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "chosenTemplate"
+  }
+],
+v38 = [
+  (v28/*:: as any*/),
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -311,7 +414,10 @@ return {
       (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -319,7 +425,7 @@ return {
     "selections": [
       {
         "alias": "rows",
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
@@ -346,8 +452,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -359,15 +465,41 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ]
           },
-          (v20/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/),
+      (v24/*:: as any*/),
+      {
+        "condition": "hasOf",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v27/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "condition": "hasTemplate",
         "kind": "Condition",
@@ -375,14 +507,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "EmailTemplate",
             "kind": "LinkedField",
             "name": "emailTemplate",
             "plural": false,
-            "selections": [
-              (v23/*:: as any*/)
-            ],
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -394,27 +524,30 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v10/*:: as any*/),
-      (v12/*:: as any*/),
-      (v11/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v8/*:: as any*/),
+      (v1/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
+      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       (v9/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
-      (v13/*:: as any*/)
+      (v12/*:: as any*/),
+      (v4/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EmailLogListPageQuery",
     "selections": [
       {
         "alias": "rows",
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
@@ -441,8 +574,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +619,7 @@ return {
                             "name": "resource",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,7 +637,7 @@ return {
                         "kind": "LinkedField",
                         "name": "template",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -513,15 +646,49 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ]
           },
-          (v20/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/),
+      (v24/*:: as any*/),
+      {
+        "condition": "hasOf",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v27/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "condition": "hasTemplate",
         "kind": "Condition",
@@ -529,12 +696,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "EmailTemplate",
             "kind": "LinkedField",
             "name": "emailTemplate",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -542,17 +709,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5644a034546ebf0468659d8156b5a7f1",
-    "id": "f906000ad8871dc31004f1739675e2ccc85e75d93baaff3756913031a3f5791a",
+    "cacheID": "bfe89877bb0a946402f8c5b2596c49ec",
+    "id": "c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $template: ID\n  $targetResource: [MailTargetResource!]\n  $hasTemplate: Boolean!\n  $chosenTemplate: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status, template: $template, targetResource_list: $targetResource) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n  emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) {\n    name\n    id\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  id\n  subject\n  to\n  createdAt\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n}\n"
+    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $template: ID\n  $targetResource: [MailTargetResource!]\n  $of: ID\n  $hasOf: Boolean!\n  $chosenOf: ID!\n  $hasTemplate: Boolean!\n  $chosenTemplate: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status, of: $of, template: $template, targetResource_list: $targetResource) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n  node(id: $chosenOf) @include(if: $hasOf) {\n    __typename\n    ... on Booking {\n      reference\n    }\n    ... on Customer {\n      name\n    }\n    ... on CustomerContact {\n      fullName\n    }\n    ... on Invoice {\n      reference\n    }\n    ... on PurchaseOrder {\n      reference\n    }\n    ... on Supplier {\n      name\n    }\n    ... on Ticket {\n      reference\n    }\n    ... on TrainingClass {\n      reference\n    }\n    id\n  }\n  emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) {\n    name\n    id\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  id\n  subject\n  to\n  createdAt\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "be368059d15313c5e6f5565b1cf94023";
+(node as any).hash = "30f6344a6665e3e0dc4aad798d240143";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6cdadbbc9d0009b9099b0cfb14eafb>>
- * @relayHash 1677d62db27b871143cf48470846bc45
+ * @generated SignedSource<<477917578d1abc0058c2c37dfb5e9b5b>>
+ * @relayHash 6e2d8c98c3e69db08b42283f21249ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b38537b28b6ed90c87f7f096edee748e4fa14d36d982d5ad0423e87c10f27f63
+// @relayRequestID 4eb52bf688abbe4e4c82e5d2b02959beb632bf76923e6bb58d99b251388b10c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailsPanelQuery } from './EmailsPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailsPanelQuery } from './EmailsPanelQuery.graphql';
 const node: PreloadableConcreteRequest<EmailsPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b38537b28b6ed90c87f7f096edee748e4fa14d36d982d5ad0423e87c10f27f63",
+    "id": "4eb52bf688abbe4e4c82e5d2b02959beb632bf76923e6bb58d99b251388b10c8",
     "metadata": {},
     "name": "EmailsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbeeaf882ededf0e712bc430116ad9b1>>
- * @relayHash 3e70beb64645c4d234188c27c0ea8698
+ * @generated SignedSource<<7ebf1c07542c85a6f18e94d231d2a833>>
+ * @relayHash 4908ff5f5f5146692168249b9e06ed01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db72f15aae8d41a34eaf40d5c555a616fcdc801084a81bf06172fbf869f5d098
+// @relayRequestID afb969449fd456021673babf28908629c2ee62c9755e7ff1723f713ec953e6ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,7 @@ export type UndeliverableAddressesQuery$variables = {
 };
 export type UndeliverableAddressesQuery$data = {
   readonly undeliverableAddresses: ReadonlyArray<{
-    readonly address: string;
-    readonly id: string;
-    readonly reason: string;
-    readonly releasedAt: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ReleaseAddressButton_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"UndeliverableLines_addresses">;
   }>;
 };
 export type UndeliverableAddressesQuery = {
@@ -43,35 +39,7 @@ v1 = [
     "name": "addresses",
     "variableName": "addresses"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "address",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "releasedAt",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -87,14 +55,10 @@ return {
         "name": "undeliverableAddresses",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ReleaseAddressButton_address"
+            "name": "UndeliverableLines_addresses"
           }
         ],
         "storageKey": null
@@ -117,10 +81,34 @@ return {
         "name": "undeliverableAddresses",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "releasedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -134,16 +122,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e70beb64645c4d234188c27c0ea8698",
-    "id": "db72f15aae8d41a34eaf40d5c555a616fcdc801084a81bf06172fbf869f5d098",
+    "cacheID": "4908ff5f5f5146692168249b9e06ed01",
+    "id": "afb969449fd456021673babf28908629c2ee62c9755e7ff1723f713ec953e6ac",
     "metadata": {},
     "name": "UndeliverableAddressesQuery",
     "operationKind": "query",
-    "text": "query UndeliverableAddressesQuery(\n  $addresses: [String!]!\n) {\n  undeliverableAddresses(addresses: $addresses) {\n    id\n    address\n    reason\n    releasedAt\n    ...ReleaseAddressButton_address\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
+    "text": "query UndeliverableAddressesQuery(\n  $addresses: [String!]!\n) {\n  undeliverableAddresses(addresses: $addresses) {\n    ...UndeliverableLines_addresses\n    id\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n\nfragment UndeliverableLines_addresses on SuppressedAddress {\n  id\n  address\n  reason\n  releasedAt\n  ...ReleaseAddressButton_address\n}\n"
   }
 };
 })();
 
-(node as any).hash = "351fd18996942383a256df6fefb1e7ce";
+(node as any).hash = "621a20546e32e5760b55dbcf8dbc4f11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94ca125bae4566f3ab5516c7728ec453>>
+ * @generated SignedSource<<e891e63d4d0bbf3d8e2b072facca24ef>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type ContactCard_contact$data = {
   readonly mobile: string | null | undefined;
   readonly roles: ReadonlyArray<Role>;
   readonly telephone: string | null | undefined;
+  readonly undeliverable: {
+    readonly releasedAt: string | null | undefined;
+  } | null | undefined;
   readonly user: {
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
@@ -99,6 +102,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SuppressedAddress",
+      "kind": "LinkedField",
+      "name": "undeliverable",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "releasedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Customer",
       "kind": "LinkedField",
       "name": "customer",
@@ -143,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "f37fcfd13aa26ea90fdfb4d88479afdc";
+(node as any).hash = "5e2bfd5d966b73ba59b5621c55f4ce38";
 
 export default node;

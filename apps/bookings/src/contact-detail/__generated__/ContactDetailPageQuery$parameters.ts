@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6cc863e145ff11e1594dd55eb9c6887>>
- * @relayHash af6865203f9041ab20c8913ce266752f
+ * @generated SignedSource<<2ebb4cf8eb7eaa0ad3c39a4cfb09df5e>>
+ * @relayHash 98c468a1ed0277e997fad2df59154cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38
+// @relayRequestID 071366de0a93ae65406f904e42190fb0951d4c1b765aea6a86cfebebddb41a1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactDetailPageQuery } from './ContactDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContactDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38",
+    "id": "071366de0a93ae65406f904e42190fb0951d4c1b765aea6a86cfebebddb41a1e",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2b0ca7cecfc984abf77a20f0f2a092>>
- * @relayHash af6865203f9041ab20c8913ce266752f
+ * @generated SignedSource<<98a0925e0e92c2f4a56fcbe3de797595>>
+ * @relayHash 98c468a1ed0277e997fad2df59154cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38
+// @relayRequestID 071366de0a93ae65406f904e42190fb0951d4c1b765aea6a86cfebebddb41a1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SuppressedAddress",
+            "kind": "LinkedField",
+            "name": "undeliverable",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "releasedAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -608,12 +627,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af6865203f9041ab20c8913ce266752f",
-    "id": "af4f9d2fd3af91646d1269c7ac11c37adfcccdd9ffc94b54cef1a49d750e4e38",
+    "cacheID": "98c468a1ed0277e997fad2df59154cc4",
+    "id": "071366de0a93ae65406f904e42190fb0951d4c1b765aea6a86cfebebddb41a1e",
     "metadata": {},
     "name": "ContactDetailPageQuery",
     "operationKind": "query",
-    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  id\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  writeable\n  customer {\n    id\n  }\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n  ...DeleteContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  id\n  fullName\n  jobTitle\n  email\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n  ...ContactSeatsCard_contact\n}\n\nfragment ContactSeatsCard_contact on CustomerContact {\n  id\n  attendees(first: 50) {\n    ...useSeatsOfContact_seats\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    name\n    id\n  }\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n    ...customerOption_customer\n  }\n  uses {\n    what\n    count\n  }\n  comingAttendees {\n    id\n    givenName\n    familyName\n    email\n    trainingSeatReservation {\n      seatNumber\n      bookingItem {\n        class {\n          id\n          reference\n          startsAt\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment customerOption_customer on Customer {\n  id\n  name\n  reference\n}\n\nfragment useSeatsOfContact_seats on AttendeeCursorConnection {\n  edges {\n    node {\n      id\n      attendances\n      trainingSeatReservation {\n        seatNumber\n        bookingItem {\n          status\n          booking {\n            id\n            reference\n          }\n          class {\n            id\n            title\n            startsAt\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n  }\n}\n"
+    "text": "query ContactDetailPageQuery(\n  $id: ID!\n) {\n  customerContact(id: $id) {\n    ...ContactDetailPage_contact\n    id\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  id\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  writeable\n  undeliverable {\n    releasedAt\n    id\n  }\n  customer {\n    id\n  }\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n  ...DeleteContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  id\n  fullName\n  jobTitle\n  email\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n  ...ContactSeatsCard_contact\n}\n\nfragment ContactSeatsCard_contact on CustomerContact {\n  id\n  attendees(first: 50) {\n    ...useSeatsOfContact_seats\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    name\n    id\n  }\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n    ...customerOption_customer\n  }\n  uses {\n    what\n    count\n  }\n  comingAttendees {\n    id\n    givenName\n    familyName\n    email\n    trainingSeatReservation {\n      seatNumber\n      bookingItem {\n        class {\n          id\n          reference\n          startsAt\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment customerOption_customer on Customer {\n  id\n  name\n  reference\n}\n\nfragment useSeatsOfContact_seats on AttendeeCursorConnection {\n  edges {\n    node {\n      id\n      attendances\n      trainingSeatReservation {\n        seatNumber\n        bookingItem {\n          status\n          booking {\n            id\n            reference\n          }\n          class {\n            id\n            title\n            startsAt\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n  }\n}\n"
   }
 };
 })();

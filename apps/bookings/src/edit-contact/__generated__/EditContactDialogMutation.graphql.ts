@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d89e26e0c6cefb6156c5489b9fc5ab21>>
- * @relayHash 18da657993ec3f7529443a799bc02c7e
+ * @generated SignedSource<<a30cebf2834bca34175e169dd491e29f>>
+ * @relayHash eb1df626a6e42aa92dc5d5021b2391cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad46c50a3efa0cd2079f73f530e2dce298ba2bb7bdc69e9dbe44f0873fe6f0f2
+// @relayRequestID dc141e7091bb6440cb7794bd08a8d598e2fa11574ecaf5dc9eaa6a45d79a065e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SuppressedAddress",
+                "kind": "LinkedField",
+                "name": "undeliverable",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "releasedAt",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
@@ -652,12 +671,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "18da657993ec3f7529443a799bc02c7e",
-    "id": "ad46c50a3efa0cd2079f73f530e2dce298ba2bb7bdc69e9dbe44f0873fe6f0f2",
+    "cacheID": "eb1df626a6e42aa92dc5d5021b2391cc",
+    "id": "dc141e7091bb6440cb7794bd08a8d598e2fa11574ecaf5dc9eaa6a45d79a065e",
     "metadata": {},
     "name": "EditContactDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation EditContactDialogMutation(\n  $input: updateCustomerContactInput!\n) {\n  updateCustomerContact(input: $input) {\n    customerContact {\n      ...EditContactDialog_contact\n      ...ContactDetailPage_contact\n      id\n    }\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  id\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  writeable\n  customer {\n    id\n  }\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n  ...DeleteContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  id\n  fullName\n  jobTitle\n  email\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n  ...ContactSeatsCard_contact\n}\n\nfragment ContactSeatsCard_contact on CustomerContact {\n  id\n  attendees(first: 50) {\n    ...useSeatsOfContact_seats\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    name\n    id\n  }\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n    ...customerOption_customer\n  }\n  uses {\n    what\n    count\n  }\n  comingAttendees {\n    id\n    givenName\n    familyName\n    email\n    trainingSeatReservation {\n      seatNumber\n      bookingItem {\n        class {\n          id\n          reference\n          startsAt\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment customerOption_customer on Customer {\n  id\n  name\n  reference\n}\n\nfragment useSeatsOfContact_seats on AttendeeCursorConnection {\n  edges {\n    node {\n      id\n      attendances\n      trainingSeatReservation {\n        seatNumber\n        bookingItem {\n          status\n          booking {\n            id\n            reference\n          }\n          class {\n            id\n            title\n            startsAt\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n  }\n}\n"
+    "text": "mutation EditContactDialogMutation(\n  $input: updateCustomerContactInput!\n) {\n  updateCustomerContact(input: $input) {\n    customerContact {\n      ...EditContactDialog_contact\n      ...ContactDetailPage_contact\n      id\n    }\n  }\n}\n\nfragment BookingSummary_booking on Booking {\n  id\n  reference\n  title\n  status\n  bookedAt\n}\n\nfragment ContactBookingsCard_contact on CustomerContact {\n  id\n  bookingCustomerContacts(first: 50) {\n    edges {\n      node {\n        id\n        roles\n        booking {\n          ...BookingSummary_booking\n          id\n        }\n      }\n    }\n    totalCount\n  }\n}\n\nfragment ContactCard_contact on CustomerContact {\n  fullName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  writeable\n  undeliverable {\n    releasedAt\n    id\n  }\n  customer {\n    id\n  }\n  user {\n    id\n    avatarUrl\n  }\n  ...EditContactButton_contact\n  ...DeleteContactButton_contact\n}\n\nfragment ContactDetailPage_contact on CustomerContact {\n  id\n  fullName\n  jobTitle\n  email\n  customer {\n    id\n    name\n  }\n  ...RecordAudit_record\n  ...ContactCard_contact\n  ...ContactBookingsCard_contact\n  ...ContactSeatsCard_contact\n}\n\nfragment ContactSeatsCard_contact on CustomerContact {\n  id\n  attendees(first: 50) {\n    ...useSeatsOfContact_seats\n  }\n}\n\nfragment DeleteContactButton_contact on CustomerContact {\n  fullName\n  writeable\n  uses {\n    what\n    count\n  }\n  ...DeleteContactDialog_contact\n}\n\nfragment DeleteContactDialog_contact on CustomerContact {\n  id\n  version\n  fullName\n  customer {\n    name\n    id\n  }\n}\n\nfragment EditContactButton_contact on CustomerContact {\n  fullName\n  ...EditContactDialog_contact\n}\n\nfragment EditContactDialog_contact on CustomerContact {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  fullName\n  givenName\n  familyName\n  email\n  mobile\n  telephone\n  jobTitle\n  roles\n  customer {\n    id\n    ...customerOption_customer\n  }\n  uses {\n    what\n    count\n  }\n  comingAttendees {\n    id\n    givenName\n    familyName\n    email\n    trainingSeatReservation {\n      seatNumber\n      bookingItem {\n        class {\n          id\n          reference\n          startsAt\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment customerOption_customer on Customer {\n  id\n  name\n  reference\n}\n\nfragment useSeatsOfContact_seats on AttendeeCursorConnection {\n  edges {\n    node {\n      id\n      attendances\n      trainingSeatReservation {\n        seatNumber\n        bookingItem {\n          status\n          booking {\n            id\n            reference\n          }\n          class {\n            id\n            title\n            startsAt\n          }\n          id\n        }\n        id\n      }\n    }\n  }\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n  }\n}\n"
   }
 };
 })();

@@ -8,6 +8,8 @@ const body = '<p>Call them.</p>';
 const definition = {
   ...{ timeTriggerProperty: 'startsAt', timeTriggerInterval: 'P7D', timeTriggerDirection: 'before', whenPassed: 'run' },
   ...{ condition: '{"field":"status","is":"is","value":"confirmed"}', action: 'add_note', body },
+  // A note needs none, so they are not kept.
+  recipients: ['ROLE_CUSTOMER_ATTENDEE'],
 };
 
 /** Adds workflows about classes, each with one version. */

@@ -18,6 +18,7 @@ import { EmailBuildContext, EmailPreview } from '../nodes.ts';
 import { emailPreview } from '../tables.ts';
 import { type Rendering, renderTemplate } from '../template-rendering/renderTemplate.ts';
 import { sentenceOf, type TemplateProblem } from '../template-rendering/TemplateProblem.ts';
+import { linkToPreview } from './emailPreviewFile.ts';
 import { sampleDataOf } from './sampleDataOf.ts';
 import { valuesOfRecord } from './valuesOfRecord.ts';
 
@@ -40,11 +41,9 @@ const Problem = builder.objectRef<TemplateProblem>('TemplateProblem').implement(
 function pathOf(
   { id, html }: Pick<RowOf<typeof emailPreview>, 'id' | 'html'>,
   dark: boolean,
-  { signDownload, clock }: RequestContext,
+  context: RequestContext,
 ): string | null {
-  if (html === null) return null;
-  if (!signDownload) throw new Error('This request cannot sign links.');
-  return signDownload('emailPreview', { preview: iriOf(EmailPreview, id), dark }, clock()).path;
+  return html === null ? null : linkToPreview({ preview: iriOf(EmailPreview, id), dark }, context).path;
 }
 
 implementNode(EmailPreview, {

@@ -1,13 +1,12 @@
 import { previewToShow } from '@console/admin-contracts';
-import { defineDownload, requireUlid, staff } from '@console/api-kit';
+import { defineFile, requireUlid, staff } from '@console/api-kit';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { emailPreview } from '../tables.ts';
 
-defineDownload('emailPreview', {
-  description: 'A template that somebody is looking at, filled in, for a frame.',
+/** Signs the link to a template that somebody is looking at, filled in, for a frame. */
+export const linkToPreview = defineFile('emailPreview', {
   rule: staff,
   input: previewToShow,
-  what: 'preview',
   find: async (queries, { preview, dark }, { userId }) => {
     const { id, createdBy, html } = emailPreview;
     const own = and(eq(id, requireUlid('email_previews', preview, 'preview')), eq(createdBy, userId), isNotNull(html));

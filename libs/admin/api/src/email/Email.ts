@@ -1,8 +1,26 @@
-import { implementNode, loadBatched, many, staff } from '@console/api-kit';
+import { builder, implementNode, loadBatched, many, staff, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { asc, inArray } from 'drizzle-orm';
 import { Email, EmailLog } from '../nodes.ts';
 import { emailAttachment, emailLog } from '../tables.ts';
+
+interface SentFile {
+  /** The ULID. */
+  readonly id: string;
+  readonly name: string;
+}
+
+const EmailFile = builder.objectRef<SentFile>('EmailFile').implement({
+  description: 'A file that goes with an email, as it was when the email was written.',
+  rule: staff,
+  fields: (t) => ({
+    file: t.id({
+      description: 'What `emailFileDownload` takes.',
+      resolve: ({ id }) => toIri('email_attachments', id),
+    }),
+    name: t.exposeString('name'),
+  }),
+});
 
 implementNode(Email, {
   rule: staff,
@@ -16,11 +34,11 @@ implementNode(Email, {
       columns: ['secret'],
       resolve: ({ secret }) => secret !== null,
     }),
-    files: t.stringList({
-      description: 'The names of the files that go with it.',
+    files: t.field({
+      type: [EmailFile],
       columns: ['id'],
       resolve: async ({ id }, _args, context) =>
-        (await loadBatched(context, namesOfFiles, id, (ids) => namesOfFiles(context.database, ids))) ?? [],
+        (await loadBatched(context, filesOf, id, (ids) => filesOf(context.database, ids))) ?? [],
     }),
     emailLogs: many(t, {
       of: () => EmailLog,
@@ -31,13 +49,12 @@ implementNode(Email, {
   }),
 });
 
-async function namesOfFiles(queries: Queries, emails: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  const { emailId, name, position } = emailAttachment;
+async function filesOf(queries: Queries, emails: readonly string[]): Promise<ReadonlyMap<string, SentFile[]>> {
+  const { id, emailId, name, position } = emailAttachment;
   const rows = await queries
-    .select({ emailId, name })
+    .select({ id, emailId, name })
     .from(emailAttachment)
     .where(inArray(emailId, [...emails]))
     .orderBy(asc(position));
-  const byEmail = Map.groupBy(rows, (row) => row.emailId);
-  return new Map([...byEmail].map(([id, files]) => [id, files.map((file) => file.name)]));
+  return Map.groupBy(rows, (row) => row.emailId);
 }

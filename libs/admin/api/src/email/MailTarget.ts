@@ -9,7 +9,7 @@ import {
   staff,
   toIri,
 } from '@console/api-kit';
-import { displayedTargets, type MailAbout, mailAddressesOf, mailTargetOf } from '@console/core-api';
+import { displayedTargets, type MailAbout, mailAddressesOf, mailTargetOf, mailTargetsShownBy } from '@console/core-api';
 import { mailTargetResources } from '@console/core-contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -59,11 +59,11 @@ export function targetFilter(column: AnyPgColumn): Filter {
   };
 }
 
-/** `of`: the mails about a record, and those to its addresses. */
+/** `of`: the mails about a record and about its parts, and those to its addresses. */
 export const mailsOfFilter: Filter = {
   trial: { values: { column: emailLog.targetId }, ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }) },
   args: (arg, name) => ({
-    [name]: arg.id({ description: 'A record: the emails about it, and those to its addresses.' }),
+    [name]: arg.id({ description: 'A record: the emails about it and its parts, and those to its addresses.' }),
   }),
   condition: (given, name, resolved) => {
     const id = idGiven(given, name);
@@ -72,11 +72,33 @@ export const mailsOfFilter: Filter = {
 };
 
 function logsOf({ prefix, ulid }: { readonly prefix: string; readonly ulid: string }): SQL {
-  const about = sql`select about.id from email_log about where about.target_id = ${ulid}`;
   const keys = mailAddressesOf(prefix, ulid);
-  return keys
-    ? sql`${about} union select went.log_id from email_recipient went where email_key(went.address) in (${keys})`
-    : about;
+  return sql.join(
+    [
+      sql`select about.id from email_log about where about.target_id = ${ulid}`,
+      ...mailTargetsShownBy(prefix, ulid).map(
+        (parts) => sql`select about.id from email_log about where about.target_id in (${parts})`,
+      ),
+      ...(keys ? [sql`select went.log_id from email_recipient went where email_key(went.address) in (${keys})`] : []),
+    ],
+    sql` union `,
+  );
+}
+
+/** `of`: what is known about the addresses of a record. Nothing about records without addresses. */
+export function ofAddressesFilter(address: AnyPgColumn): Filter {
+  return {
+    trial: { values: { prefix: 'customers' }, ask: (ulid, name) => ({ [name]: toIri('customers', String(ulid)) }) },
+    args: (arg, name) => ({
+      [name]: arg.id({ description: 'A record with addresses: a contact, a customer or a supplier.' }),
+    }),
+    condition: (given, name, resolved) => {
+      const id = idGiven(given, name);
+      if (!id) return undefined;
+      const keys = mailAddressesOf(id.prefix, id.ulid);
+      return keys ? sql`${resolved(address)} in (${keys})` : sql`false`;
+    },
+  };
 }
 
 function idGiven(given: Readonly<Record<string, unknown>>, name: string) {

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import { type Delivery, deliveryAfter, deliveryOfError } from './delivery.ts';
+import { type Delivery, deliveryAfter, deliveryOfError, inAscii } from './delivery.ts';
 import { textOf } from './textOf.ts';
 
 /** A mail on its way to some of its recipients. */
@@ -66,7 +66,7 @@ export function smtpMailer({ url, from, redirect, times: given }: SmtpOptions): 
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   const envelope = (recipients: readonly string[]) => ({
     from: senderOf(from),
-    to: redirect === undefined ? [...recipients] : [redirect],
+    to: redirect === undefined ? recipients.map(inAscii) : [redirect],
   });
   return {
     send: async (letter, signal) => {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { EmailRecipientStatus } from '@console/admin-contracts';
 
 /** What the mail server said about one recipient. */
@@ -63,7 +64,7 @@ function delivery(
 ): Delivery {
   if (redirect !== undefined) return redirected(recipients, refusals[0] ? outcomeOf(refusals[0]) : whole, redirect);
   const refused = new Map(refusals.map((refusal) => [refusal.recipient, outcomeOf(refusal)]));
-  const outcomes = new Map(recipients.map((address) => [address, refused.get(address) ?? whole]));
+  const outcomes = new Map(recipients.map((address) => [address, refused.get(inAscii(address)) ?? whole]));
   return { outcomes, answer: whole.answer };
 }
 
@@ -91,6 +92,12 @@ function saysNoSuchAddress(responseCode: number, answer: string): boolean {
   const enhanced = /^\d{3}[ -]5\.(\d{1,3})\.(\d{1,3})\b/.exec(answer);
   if (enhanced) return enhanced[1] === '1' || (enhanced[1] === '2' && enhanced[2] === '1');
   return [550, 551, 553].includes(responseCode);
+}
+
+/** Returns an address as mail servers know it: the domain of ada@münchen.example is xn--mnchen-3ya.example. */
+export function inAscii(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return `${address.slice(0, at)}${domainToASCII(address.slice(at))}`;
 }
 
 /** The words of the server, at most 1,000 characters of them. */

@@ -45,7 +45,7 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
   test('a mail takes its files with it', async () => {
     await desk.want(mailTo(ADA));
     const { emailId } = await desk.newestLog();
-    const file = { name: 'INV-40187.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
+    const file = { name: 'INV-40187.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') } as const;
     await desk.database.insert(emailAttachment).values({ id: newId(), emailId, position: 1, ...file });
     await desk.sendDue();
     const [attached] = desk.server.received[0]?.mail.attachments ?? [];
@@ -126,6 +126,26 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     expect(new Set(desk.server.received.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
+  test('one of two is refused, whose domain is written in other letters: only the other one counts as sent', async () => {
+    desk.server.onRecipient = (address) => (address === BOB ? 'take' : { code: 550, text: '5.1.1 No such user' });
+    await desk.want(mailTo('ada@münchen.example', BOB));
+    await desk.sendDue();
+    expect((await desk.newestLog()).recipients).toMatchObject([
+      { address: 'ada@münchen.example', status: 'refused' },
+      { address: BOB, status: 'sent' },
+    ]);
+  });
+
+  test('hostile names and addresses add no recipient and no header', async () => {
+    const quoted = '"bob@evil.example, x"@customer.example';
+    const subject = 'Hello\r\nBcc: bob@evil.example';
+    await desk.want({ to: [quoted, BOB], about: null, content: { subject, html: '<p>x</p>' } });
+    await desk.sendDue();
+    // The server of the test takes no spaces within quotation marks.
+    expect(desk.server.received.map(({ recipients }) => recipients)).toEqual([[BOB]]);
+    expect([...(desk.server.received[0]?.mail.headers.keys() ?? [])]).not.toContain('bcc');
+  });
+
   test('one of two is refused for good: the log is partly sent', async () => {
     desk.server.onRecipient = (address) => (address === BOB ? { code: 550, text: '5.1.1 No such user' } : 'take');
     await desk.want(mailTo(ADA, BOB));
@@ -197,6 +217,21 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
       status: 'not_sent',
       error: 'No mail server is configured.',
       recipients: [{ status: 'waiting' }],
+    });
+  });
+
+  test('a mail that one of two has stays partly sent when there is no mail server any more', async () => {
+    desk.server.onRecipient = (address) => (address === BOB ? { code: 451, text: '4.7.1 Greylisted' } : 'take');
+    await desk.want(mailTo(ADA, BOB));
+    await desk.sendDue();
+    await desk.pass();
+    await desk.sendDue(
+      new Outbox({ database: desk.database, mailer: null, onError: (error) => desk.errors.push(error) }),
+    );
+    expect(await desk.newestLog()).toMatchObject({
+      status: 'partial',
+      error: 'No mail server is configured.',
+      recipients: [{ status: 'sent' }, { status: 'deferred' }],
     });
   });
 

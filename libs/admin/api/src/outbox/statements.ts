@@ -2,7 +2,7 @@ import { ChangeLog } from '@console/api-kit';
 import { type Database, newId, type Queries, type Transaction } from '@console/api-kit/database';
 import { emailKey } from '@console/format';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { EmailLog } from '../nodes.ts';
+import { EmailLog, SuppressedAddress } from '../nodes.ts';
 import { email, emailAttachment, emailAttempt, emailLog, emailRecipient, suppressedAddress } from '../tables.ts';
 import type { Delivery } from './delivery.ts';
 import { type AskedRecipient, endOfAttempt } from './endOfAttempt.ts';
@@ -50,7 +50,9 @@ export function takeDue(database: Database, held: readonly string[], leaseMs: nu
     await tx
       .insert(emailAttempt)
       .values({ id: newId(), logId: taken.id, number: taken.attempt, startedAt: sql`statement_timestamp()` });
-    await publish(tx, taken);
+    const changes = new ChangeLog();
+    changes.wrote(EmailLog, [taken], 'updated');
+    await changes.publish(tx, {});
     return taken;
   });
 }
@@ -116,7 +118,7 @@ interface Result extends Delivery {
 /** Keeps what became of an attempt, unless another process has taken the log meanwhile. */
 export function keepResult(database: Database, taken: TakenLog, result: Result): Promise<void> {
   const { outcomes, suppressed, answer, pausesMs } = result;
-  return leave(database, taken, answer, async (tx) => {
+  return leave(database, taken, answer, async (tx, changes) => {
     const found = await tx.select().from(emailRecipient).where(eq(emailRecipient.logId, taken.id));
     const asked = found.map((recipient) => {
       const reason = suppressed.get(recipient.address);
@@ -131,15 +133,22 @@ export function keepResult(database: Database, taken: TakenLog, result: Result):
         .set({ status, answer, answeredAt: sql`statement_timestamp()` })
         .where(eq(emailRecipient.id, id));
     }
-    await suppressUndeliverable(tx, result);
+    changes.wrote(SuppressedAddress, await suppressUndeliverable(tx, result), 'created');
     const { status, error, pauseMs } = endOfAttempt(asked, taken.failures, pausesMs);
     return { status, error, dueAt: pauseMs === null ? null : after(pauseMs) };
   });
 }
 
-/** Ends a log that is not sent to anybody, with the reason. Its recipients go on waiting. */
+/** Ends a log that is sent to nobody any more, with the reason. Those who do not have the mail go on waiting. */
 export function keepUnsent(database: Database, taken: TakenLog, reason: string): Promise<void> {
-  return leave(database, taken, reason, async () => ({ status: 'not_sent', error: reason, dueAt: null }));
+  return leave(database, taken, reason, async (tx) => {
+    const haveIt = await tx
+      .select({ id: emailRecipient.id })
+      .from(emailRecipient)
+      .where(and(eq(emailRecipient.logId, taken.id), eq(emailRecipient.status, 'sent')))
+      .limit(1);
+    return { status: haveIt.length > 0 ? 'partial' : 'not_sent', error: reason, dueAt: null };
+  });
 }
 
 /** Gives a log back unsent: another process may take it at once. */
@@ -161,31 +170,26 @@ async function leave(
   database: Database,
   taken: TakenLog,
   answer: string,
-  change: (tx: Transaction) => Promise<LogChanges>,
+  change: (tx: Transaction, changes: ChangeLog) => Promise<LogChanges>,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const ours = await tx.select({ id: emailLog.id }).from(emailLog).where(isStillOurs(taken)).for('no key update');
     if (ours.length === 0) return;
-    const changes = await change(tx);
-    const [left] = await updateLog(tx)
-      .set({ ...changes, ...touched })
+    const changes = new ChangeLog();
+    const left = await updateLog(tx)
+      .set({ ...(await change(tx, changes)), ...touched })
       .where(isStillOurs(taken))
       .returning();
     const isAttempt = and(eq(emailAttempt.logId, taken.id), eq(emailAttempt.number, taken.attempt));
     await tx.update(emailAttempt).set({ endedAt: sql`statement_timestamp()`, answer }).where(isAttempt);
-    if (left) await publish(tx, left);
+    changes.wrote(EmailLog, left, 'updated');
+    await changes.publish(tx, {});
   });
 }
 
-async function suppressUndeliverable(tx: Transaction, { outcomes }: Delivery): Promise<void> {
+async function suppressUndeliverable(tx: Transaction, { outcomes }: Delivery) {
   const rows = [...outcomes].flatMap(([address, { isUndeliverable, answer }]) =>
     isUndeliverable ? [{ id: newId(), address: emailKey(address), reason: answer }] : [],
   );
-  if (rows.length > 0) await tx.insert(suppressedAddress).values(rows).onConflictDoNothing();
-}
-
-async function publish(tx: Transaction, log: typeof emailLog.$inferSelect): Promise<void> {
-  const changes = new ChangeLog();
-  changes.wrote(EmailLog, [log], 'updated');
-  await changes.publish(tx, {});
+  return rows.length > 0 ? tx.insert(suppressedAddress).values(rows).onConflictDoNothing().returning() : [];
 }

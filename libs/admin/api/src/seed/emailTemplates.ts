@@ -1,5 +1,5 @@
 import { insertRows, random, type SeedContext } from '@console/api-kit/seeding';
-import { emailTemplate, emailTemplateVersion } from '../tables.ts';
+import { emailSampleData, emailTemplate, emailTemplateVersion } from '../tables.ts';
 import { banner } from './banner.ts';
 
 interface SampleTemplate {
@@ -112,6 +112,8 @@ export type DemoTemplates = Record<keyof typeof SAMPLES, { templateId: string; v
 
 /** Writes the demo templates, each with its first version. */
 export async function seedEmailTemplates({ tx, since }: SeedContext): Promise<DemoTemplates> {
+  // A migration has written these rows, at the time of the computer.
+  await tx.update(emailSampleData).set({ createdAt: since, updatedAt: since });
   const made = Object.entries<SampleTemplate>(SAMPLES).map(([key, { name, targetResource, subject, content }]) => {
     const draw = random('email template', key);
     const stamps = { createdAt: since, updatedAt: since };

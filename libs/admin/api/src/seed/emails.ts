@@ -77,11 +77,13 @@ const DEFERRED: Fate = {
   answer: '451 4.7.1 Greylisted, please try again later.',
 };
 
+const NO_SUCH_ACCOUNT = '550 5.1.1 The email account does not exist.';
+
 const FAILED: readonly Fate[] = [
-  { status: 'failed', recipient: 'refused', answer: '550 5.1.1 The email account does not exist.' },
+  { status: 'failed', recipient: 'refused', answer: NO_SUCH_ACCOUNT },
   { status: 'failed', recipient: 'deferred', answer: '452 4.2.2 The mailbox is full.' },
   { status: 'failed', recipient: 'refused', answer: '554 5.7.1 The message was rejected as spam.' },
-  { status: 'not_sent', recipient: 'suppressed', answer: '550 5.1.1 The email account does not exist.' },
+  { status: 'not_sent', recipient: 'suppressed', answer: NO_SUCH_ACCOUNT },
   { status: 'not_sent', recipient: 'waiting', answer: null },
 ];
 
@@ -117,6 +119,17 @@ export async function insertEmails(
     emailAttempt,
     logs.flatMap(({ attempts }) => attempts),
   );
+  for (const { email: mail, logs: sent } of written) {
+    const [first, again] = sent;
+    const refused = again && first?.recipients.find(({ answer }) => answer === NO_SUCH_ACCOUNT);
+    if (!refused) continue;
+    const { id, address, answer } = refused;
+    const { createdBy: releasedBy, createdAt } = mail;
+    const releasedAt = again.log.createdAt;
+    const release = { releasedAt, releasedBy, releaseReason: 'The customer has a working mailbox again.' };
+    const row = { id, address: emailKey(address), reason: answer ?? '', createdAt, updatedAt: releasedAt };
+    await tx.insert(suppressedAddress).values({ ...row, ...release });
+  }
   const undeliverable = logs.flatMap(({ recipients }) => recipients.filter(({ status }) => status === 'suppressed'));
   for (const { id, address, answer } of undeliverable) {
     const row = { id, address: emailKey(address), reason: answer ?? '', createdAt: now, updatedAt: now };

@@ -23,3 +23,6 @@ export function sentenceOf({ field, part, line, column, message }: TemplateProbl
   ].join(', ');
   return place === '' ? message : `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${message}`;
 }
+
+/** The reason why no mail can be made, as a sentence. */
+export class Refused extends Error {}

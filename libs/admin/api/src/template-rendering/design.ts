@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from './json.ts';
+import { isObject, isStorableJson, type JsonObject, type JsonValue } from './json.ts';
 
 /** A block of a design: its kind, and the values that its kind knows. Values that nobody knows are kept. */
 export interface DesignContent extends JsonObject {
@@ -25,6 +25,8 @@ export interface Design extends JsonObject {
 
 export const LONGEST_DESIGN = 400_000;
 const MOST_BLOCKS = 300;
+const MOST_ROWS = 300;
+const MOST_COLUMNS = 12;
 const DEEPEST = 20;
 
 /** Reads a design. Returns the reason why a text is none, as a sentence. */
@@ -39,6 +41,8 @@ export function readDesign(text: string): { readonly design: Design } | { readon
   }
   if (depthOf(read) > DEEPEST) return { whyNot: 'The design is nested too deep.' };
   if (!isDesign(read)) return { whyNot: 'The design has no rows with columns and blocks.' };
+  if (!isStorableJson(read)) return { whyNot: 'The design contains characters that no text can have.' };
+  if (read.body.rows.length > MOST_ROWS) return { whyNot: `The design has more than ${MOST_ROWS} rows.` };
   if (blocksOf(read).length > MOST_BLOCKS) return { whyNot: `The design has more than ${MOST_BLOCKS} blocks.` };
   return { design: read };
 }
@@ -70,6 +74,7 @@ const isRow = (row: JsonObject): boolean =>
   isObject(row.values) &&
   Array.isArray(row.cells) &&
   row.cells.length > 0 &&
+  row.cells.length <= MOST_COLUMNS &&
   row.cells.every((cell) => typeof cell === 'number' && cell > 0 && cell <= 24) &&
   everyOf(row.columns, isColumn) &&
   Array.isArray(row.columns) &&
@@ -84,5 +89,5 @@ const everyOf = (list: JsonValue | undefined, holds: (item: JsonObject) => boole
 
 function depthOf(value: unknown, depth = 0): number {
   if (depth > DEEPEST || typeof value !== 'object' || value === null) return depth;
-  return Math.max(depth, ...Object.values(value).map((part) => depthOf(part, depth + 1)));
+  return Object.values(value).reduce<number>((most, part) => Math.max(most, depthOf(part, depth + 1)), depth);
 }

@@ -1,3 +1,5 @@
+import { isStorable } from '@console/format';
+
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
 
 export interface JsonObject {
@@ -21,4 +23,11 @@ export function withTexts(value: JsonValue, change: (text: string, field: string
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, part === undefined ? part : withTexts(part, change, name)]),
   );
+}
+
+/** Whether the database can store each text of a value and each name in it. */
+export function isStorableJson(value: JsonValue | undefined): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (Array.isArray(value)) return value.every(isStorableJson);
+  return !isObject(value) || Object.entries(value).every(([name, part]) => isStorable(name) && isStorableJson(part));
 }

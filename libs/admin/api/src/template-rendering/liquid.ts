@@ -1,27 +1,23 @@
-import { formatDate, formatDateTime, formatDayHeading, formatMoney, formatTime } from '@console/format';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayHeading,
+  formatMoney,
+  formatTime,
+  withoutControls,
+} from '@console/format';
 import { Liquid } from 'liquidjs';
 import { Amount, Time } from './scope.ts';
 
 /** The most characters of a template, and of what it may make. */
 export const LONGEST_TEMPLATE = 200_000;
-const LONGEST_RESULT = 1_000_000;
+export const LONGEST_RESULT = 1_000_000;
 
-/** Liquid's own tags and filters that a mail needs. The others read files, run regular expressions, or print programs' data. */
-const tags = [
-  '#',
-  'assign',
-  'break',
-  'capture',
-  'case',
-  'comment',
-  'continue',
-  'cycle',
-  'echo',
-  'for',
-  'if',
-  'raw',
-  'unless',
-];
+/**
+ * Liquid's own tags and filters that a mail needs. The others read files, run regular expressions, print programs' data, or, as
+ * `cycle`, print values unescaped.
+ */
+const tags = ['#', 'assign', 'break', 'capture', 'case', 'comment', 'continue', 'echo', 'for', 'if', 'raw', 'unless'];
 const filters = [
   ...[
     'append',
@@ -57,8 +53,6 @@ function newLiquid(outputEscape: (value: unknown) => string): Liquid {
     // A mail is one text. Without templates, none are looked for on the disk.
     templates: {},
     parseLimit: LONGEST_TEMPLATE,
-    renderLimit: 1_000,
-    memoryLimit: LONGEST_RESULT,
   });
   for (const name of Object.keys(liquid.tags)) if (!tags.includes(name)) delete liquid.tags[name];
   for (const name of Object.keys(liquid.filters)) if (!filters.includes(name)) delete liquid.filters[name];
@@ -90,7 +84,11 @@ function printed(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(printed).join(', ');
   if (typeof value === 'object' && !(value instanceof Amount || value instanceof Time)) return '';
-  return String(value);
+  const text = String(value);
+  // Liquid does not count the text of a capture.
+  if (text.length > LONGEST_RESULT) throw new Error('memory alloc limit exceeded');
+  // A text in quotes can contain escapes, also of characters that the database does not store.
+  return withoutControls(text).replaceAll('\0', '').toWellFormed();
 }
 
 const escapes: Readonly<Record<string, string>> = {

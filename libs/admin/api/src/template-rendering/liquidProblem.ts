@@ -26,7 +26,8 @@ const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [/^tag \{%-? ?(\w{1,30})/, (name) => `“${name}” has no end. Write {% end${name} %} after it.`],
   [/^output .*not closed/s, () => 'Two opening braces have no closing braces }} after them.'],
   [/^tag .*not closed/s, () => 'A tag has no %} at its end.'],
-  [/limit exceeded/, () => 'The template makes more than a mail can hold.'],
+  [/Maximum call stack/, () => 'The tags are nested too deep.'],
+  [/limit exceeded|Invalid string length/, () => 'The template makes more than a mail can hold.'],
 ];
 
 function sentenceOf(words: string): string {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { PlacedProblem } from './TemplateProblem.ts';
+import { withoutComments } from './withoutComments.ts';
 
 /** Elements that run, load, send or move something. No mail program shows them. */
 const forbidden = new Set([
@@ -32,7 +33,7 @@ const forbiddenStyle = /@import|expression\s*\(|javascript:|vbscript:|behaviou?r
 const styleAddress = /url\s*\(\s*["']?\s*([^"')\s]*)/gi;
 
 const DEEPEST = 100;
-const MOST_ELEMENTS = 10_000;
+export const MOST_ELEMENTS = 10_000;
 const MOST_PROBLEMS = 20;
 
 /**
@@ -62,9 +63,14 @@ export function markupProblems(html: string, gaps: 'template' | 'mail'): PlacedP
         }
         for (const [attribute, value] of Object.entries(attributes))
           checkAttribute(name, attribute.toLowerCase(), value);
-        if (depth === DEEPEST + 1) report(`The elements are nested more than ${DEEPEST} deep.`);
-        if (elements === MOST_ELEMENTS + 1)
-          report(`The mail has more than ${MOST_ELEMENTS.toLocaleString('en-GB')} elements.`);
+        if (depth > DEEPEST) stop(`The elements are nested more than ${DEEPEST} deep.`);
+        if (elements > MOST_ELEMENTS) stop(tooManyElements);
+      },
+      onattribute(name, value, quote) {
+        // A space in a value would begin another attribute.
+        if (gaps === 'template' && (name.startsWith('{{') || (!quote && value.includes('{{')))) {
+          report('A value within an element stands between quotation marks: title="{{ … }}".');
+        }
       },
       ontext(text) {
         if (inStyle) checkStyle(text);
@@ -83,6 +89,12 @@ export function markupProblems(html: string, gaps: 'template' | 'mail'): PlacedP
     if (problems.length < MOST_PROBLEMS) problems.push({ ...placeOf(html, parser.startIndex), message });
   }
 
+  /** What follows would take long to read. */
+  function stop(message: string): void {
+    report(message);
+    parser.pause();
+  }
+
   function checkAttribute(element: string, attribute: string, value: string): void {
     if (attribute.startsWith('on')) report(`A mail runs nothing, so “${attribute}” cannot stand in it. Remove it.`);
     if (forbiddenAttributes.has(attribute)) report(`A mail cannot have the attribute “${attribute}”. Remove it.`);
@@ -95,13 +107,15 @@ export function markupProblems(html: string, gaps: 'template' | 'mail'): PlacedP
   }
 
   function checkStyle(style: string): void {
-    const plain = style.replace(/\/\*[\s\S]*?\*\//g, '');
+    const plain = withoutComments(style);
     if (forbiddenStyle.test(plain)) report('The style loads or runs something. A mail cannot do that.');
     for (const [, address = ''] of plain.matchAll(styleAddress)) {
       if (!/^(https:|data:image\/|\{\{)/i.test(address)) report('A picture of the style has no address on the web.');
     }
   }
 }
+
+export const tooManyElements = `The mail has more than ${MOST_ELEMENTS.toLocaleString('en-GB')} elements.`;
 
 const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'meta', 'param', 'track', 'wbr']);
 

@@ -26,7 +26,7 @@ function addressOf(kind: string, values: JsonObject): string {
     case 'email': {
       const words = ['subject', 'body']
         .filter((name) => text(name) !== '')
-        .map((name) => `${name}=${encodeURI(text(name))}`);
+        .map((name) => `${name}=${encodeURIComponent(text(name))}`);
       return text('email') === '' ? '' : `mailto:${text('email')}${words.length > 0 ? `?${words.join('&')}` : ''}`;
     }
     case 'phone':

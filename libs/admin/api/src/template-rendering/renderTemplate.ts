@@ -2,15 +2,16 @@ import { type KeptValues, sampleOf, type Variables } from '@console/core-api';
 import type { Liquid } from 'liquidjs';
 import { LONGEST_DESIGN, readDesign, withValues } from './design.ts';
 import { drawDesign } from './drawDesign.ts';
+import { Filling } from './Filling.ts';
 import { inlinedStyles, styleProblem } from './inlinedStyles.ts';
 import { type JsonObject, withTexts } from './json.ts';
 import { LONGEST_TEMPLATE, liquidOfHtml, liquidOfText } from './liquid.ts';
 import { liquidProblem } from './liquidProblem.ts';
-import { markupProblems } from './markupProblems.ts';
+import { MOST_ELEMENTS, markupProblems, tooManyElements } from './markupProblems.ts';
 import { withPlainLinks } from './plainLinks.ts';
 import { safeValues } from './safeValues.ts';
 import { type Scope, scopeOf } from './scope.ts';
-import type { PlacedProblem, TemplateProblem } from './TemplateProblem.ts';
+import { type PlacedProblem, Refused, type TemplateProblem } from './TemplateProblem.ts';
 import { partsOf, tagsAsTyped } from './textsOfDesign.ts';
 import { unknownVariables } from './unknownVariables.ts';
 
@@ -35,6 +36,10 @@ export interface Rendering {
 }
 
 const LONGEST_SUBJECT = 255;
+
+/** Liquid looks for the line of each tag from the beginning of the text. */
+const MOST_TAGS = 2_000;
+
 const LONGEST_MAIL = 1_000_000;
 
 /**
@@ -56,6 +61,9 @@ export function checkTemplate(content: TemplateContent, variables: Variables): r
 
 function templateProblems({ type, subject, body }: TemplateContent, variables: Variables): TemplateProblem[] {
   const ofSubject = textProblems(liquidOfText, subject, variables).map((problem) => onText('subject', problem));
+  if (body.split(/\{[{%]/).length > MOST_TAGS + 1) {
+    return [...ofSubject, onText('body', tooMuch(MOST_TAGS, 'tags and variables'))];
+  }
   if (type === 'html') {
     const inBody = [...textProblems(liquidOfHtml, body, variables), ...markupProblems(body, 'template')];
     return [...ofSubject, ...inBody.map((problem) => onText('body', problem))];
@@ -72,13 +80,18 @@ const onText = (field: TemplateProblem['field'], problem: PlacedProblem): Templa
   field,
   part: null,
   ...problem,
+  // It quotes parts of the template, which may end within a character.
+  message: problem.message.replaceAll('\0', '').toWellFormed(),
+});
+
+const tooMuch = (most: number, what: string): PlacedProblem => ({
+  line: null,
+  column: null,
+  message: `The template has more than ${most.toLocaleString('en-GB')} ${what}.`,
 });
 
 function textProblems(liquid: Liquid, text: string, variables: Variables): PlacedProblem[] {
-  if (text.length > LONGEST_TEMPLATE) {
-    const most = LONGEST_TEMPLATE.toLocaleString('en-GB');
-    return [{ line: null, column: null, message: `The template has more than ${most} characters.` }];
-  }
+  if (text.length > LONGEST_TEMPLATE) return [tooMuch(LONGEST_TEMPLATE, 'characters')];
   try {
     return unknownVariables(liquid, liquid.parse(text), variables);
   } catch (error) {
@@ -88,19 +101,20 @@ function textProblems(liquid: Liquid, text: string, variables: Variables): Place
 
 function made({ type, subject, body }: TemplateContent, scope: Scope): Rendering {
   try {
-    const filled = filledIn(liquidOfText, subject, scope).trim();
+    const filling = new Filling(scope);
+    const filled = filling.text(liquidOfText, subject).trim();
     if (filled === '') return refused('subject', 'The subject is empty with these values.');
     if (filled.length > LONGEST_SUBJECT) {
       return refused('subject', `The subject has more than ${LONGEST_SUBJECT} characters with these values.`);
     }
-    const html = type === 'html' ? pageOf(body, scope) : designOf(body, filled, scope);
+    const html = type === 'html' ? pageOf(body, filling) : designOf(body, filled, filling);
     if (html.length > LONGEST_MAIL) return refused('body', 'The template makes more than a mail can hold.');
     const [problem] = markupProblems(html, 'mail');
     if (problem) return refused('body', `${problem.message} It is made by the values.`);
     return { mail: { subject: filled, html }, problems: [] };
   } catch (error) {
-    const problem = error instanceof Refused ? error.problem : liquidProblem(error);
-    return { mail: null, problems: [onText('body', problem)] };
+    if (error instanceof Refused) return refused('body', error.message);
+    return { mail: null, problems: [onText('body', liquidProblem(error))] };
   }
 }
 
@@ -109,19 +123,10 @@ const refused = (field: TemplateProblem['field'], message: string): Rendering =>
   problems: [onText(field, { line: null, column: null, message })],
 });
 
-class Refused extends Error {
-  readonly problem: PlacedProblem;
-
-  constructor(problem: PlacedProblem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-function pageOf(body: string, scope: Scope): string {
-  const html = filledIn(liquidOfHtml, body, scope);
+function pageOf(body: string, filling: Filling): string {
+  const html = filling.text(liquidOfHtml, body);
   const problem = styleProblem(html) ?? markupProblems(html, 'mail')[0];
-  if (problem) throw new Refused({ ...problem, line: null, column: null });
+  if (problem) throw new Refused(problem.message);
   return drawn(() => inlinedStyles(wholePage(html)));
 }
 
@@ -137,16 +142,15 @@ function wholePage(html: string): string {
   return `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body.trim()}</body></html>`;
 }
 
-function designOf(body: string, title: string, scope: Scope): string {
+function designOf(body: string, title: string, filling: Filling): string {
   const read = readDesign(body);
-  if ('whyNot' in read) throw new Refused({ line: null, column: null, message: read.whyNot });
-  const values = (given: JsonObject): JsonObject =>
-    safeValues(withTexts(given, (text) => filledIn(liquidOfHtml, tagsAsTyped(text), scope)));
-  const design = withValues(withPlainLinks(read.design), values);
-  if (JSON.stringify(design).length > 2 * LONGEST_DESIGN) {
-    throw new Refused({ line: null, column: null, message: 'The template makes more than a mail can hold.' });
-  }
-  return drawn(() => drawDesign(design, escapedTitle(title)));
+  if ('whyNot' in read) throw new Refused(read.whyNot);
+  const filled = (given: JsonObject) => withTexts(given, (text) => filling.text(liquidOfHtml, tagsAsTyped(text)));
+  const design = withValues(withPlainLinks(read.design), filled);
+  const written = JSON.stringify(design);
+  if (written.length > 2 * LONGEST_DESIGN) throw new Refused('The template makes more than a mail can hold.');
+  if (written.split('<').length > 2 * MOST_ELEMENTS) throw new Refused(tooManyElements);
+  return drawn(() => drawDesign(withValues(design, safeValues), escapedTitle(title)));
 }
 
 const escapedTitle = (title: string): string => title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -157,14 +161,6 @@ function drawn(draw: () => string): string {
     return draw();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new Refused({
-      line: null,
-      column: null,
-      message: 'This cannot be drawn as a mail. A value has an unexpected form.',
-    });
+    throw new Refused('This cannot be drawn as a mail. A value has an unexpected form.');
   }
-}
-
-function filledIn(liquid: Liquid, text: string, scope: Scope): string {
-  return text.includes('{') ? String(liquid.parseAndRenderSync(text, scope)) : text;
 }

@@ -6,9 +6,11 @@ import type { PlacedProblem } from './TemplateProblem.ts';
 /** A name of a template: a declared variable, or null for a value that the template makes itself. */
 type Names = Readonly<Record<string, Variable | null>>;
 
+const MOST_PROBLEMS = 20;
+
 /**
- * Returns each use of a variable that the record does not have, also in parts that are not printed now. A template that is used for
- * years must not fail on the one record for which a condition holds.
+ * Returns the first uses of variables that the record does not have, also in parts that are not printed now. A template that is used
+ * for years must not fail on the one record for which a condition holds.
  */
 export function unknownVariables(liquid: Liquid, templates: Template[], variables: Variables): PlacedProblem[] {
   const found = new Map<string, PlacedProblem>();
@@ -19,6 +21,7 @@ export function unknownVariables(liquid: Liquid, templates: Template[], variable
     const { globals, locals } = liquid.analyzeSync(part, { partials: false });
     const names: Names = { ...outer, ...Object.fromEntries(Object.keys(locals).map((name) => [name, null])) };
     for (const use of Object.values(globals).flat()) {
+      if (found.size === MOST_PROBLEMS) return;
       const message = whyNot(use, names);
       const { row: line, col: column } = use.location;
       if (message) found.set(`${line}:${column}`, { line, column, message });

@@ -1,7 +1,7 @@
 import { type DownloadFile, type NodeType, toIri } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { MailTargetResource, RoleCode } from '@console/core-contracts';
-import { inArray, type SQL } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ValuesOf, Variables } from './variables.ts';
 
@@ -13,12 +13,15 @@ export interface MailRecipient {
   readonly email: string;
 }
 
+/** Programs for mail show PDF files, and let them through. */
+export type MailFile = DownloadFile & { readonly type: 'application/pdf' };
+
 /** A file that can be attached to a mail about a record. */
 export interface MailAttachment {
   /** 'Invoice' */
   readonly label: string;
   /** Makes the file as it is now. Null when the record has none. */
-  readonly file: (queries: Queries, ulid: string, now: Date) => Promise<DownloadFile | null>;
+  readonly file: (queries: Queries, ulid: string, now: Date) => Promise<MailFile | null>;
 }
 
 /** People about whom only a domain above the record knows, such as those who must hear of a cancellation. */
@@ -107,6 +110,12 @@ export function mailTargetOf(resource: MailTargetResource): MailTarget {
 
 /** Returns the kinds of records that the domains have declared. */
 export const declaredMailTargets = (): readonly MailTargetResource[] => [...targets.keys()];
+
+/** Returns the queries of the records without a screen of their own that a record shows, such as the items of a booking. */
+export const mailTargetsShownBy = (prefix: string, ulid: string): readonly SQL[] =>
+  [...targets.values()].flatMap(({ of, shownBy }) =>
+    shownBy?.of.prefix === prefix ? [sql`select ${of.table.id} from ${of.table} where ${shownBy.id} = ${ulid}`] : [],
+  );
 
 /** What screens show of a record that a mail is about. */
 export interface DisplayedTarget {

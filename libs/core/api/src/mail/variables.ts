@@ -1,4 +1,4 @@
-import { isDay, toIsoDate } from '@console/format';
+import { isDay, isStorable, toIsoDate } from '@console/format';
 
 /** The value of each kind of variable. Money is pence. Days and moments are in UTC. */
 interface KindValues {
@@ -180,7 +180,9 @@ const kindNames: Readonly<Record<VariableKind, string>> = {
   link: 'a web address in quotes, such as "https://example.com"',
 };
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
+/** JSON can name characters that the database does not store. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_TEXT && isStorable(value);
 const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/;
 
 const isOfKind: Readonly<Record<VariableKind, (value: unknown) => boolean>> = {

@@ -2,6 +2,7 @@ import type { InputFieldMap } from '@pothos/core';
 import * as z from 'zod/mini';
 import type { Database, Queries } from '../database/index.ts';
 import { builder } from '../schema/builder.ts';
+import type { RequestContext } from '../schema/context.ts';
 import type { DownloadLink } from '../schema/downloadLink.ts';
 import { notFound } from '../schema/errors.ts';
 import { type Rule, signedIn } from '../schema/rules.ts';
@@ -46,14 +47,17 @@ interface FramedPage extends FileContent {
   readonly shown?: undefined;
 }
 
-interface DownloadOptions<Check extends z.core.$ZodObject, Subject> {
+interface DownloadOptions<Check extends z.core.$ZodObject, Subject> extends FileOptions<Check, Subject> {
   description: string;
+  /** What the file is about, for the sentence when it is gone: 'class'. */
+  what: string;
+}
+
+interface FileOptions<Check extends z.core.$ZodObject, Subject> {
   /** The users who may ask for the link and open it. It is asked both times. */
   rule: Rule;
   /** The zod object of the domain's contracts. The GraphQL input type has its fields. */
   input: Check;
-  /** What the file is about, for the sentence when it is gone: 'class'. */
-  what: string;
   /** Reads what the file is about. Null when it does not exist. */
   find: (database: Queries, input: z.output<Check>, reader: FileReader) => Promise<Subject | null>;
   /** Makes the file. Read rows while the content is taken, so that a visitor who leaves stops the reading. */
@@ -107,18 +111,19 @@ const Link = builder.objectRef<DownloadLink>('DownloadLink').implement({
   }),
 });
 
+/** Signs the link to a file for the user of a request. */
+type LinkTo<Input> = (input: Input, context: RequestContext) => DownloadLink;
+
 /**
- * Declares a file that users download. Adds the query field that gives its signed link:
+ * Declares a file whose links are fields of a record, such as a preview. The server checks the signature, the time and the
+ * rights of the user when a link is opened.
  *
- *     defineDownload('classDelegates', { rule: staff, input: classToDownload, what: 'class', find, file });
- *     query { classDelegatesDownload(input: { trainingClass: "training_classes/01J…" }) { path } }
- *
- * The server checks the signature, the time and the rights of the user again when the link is opened.
+ * @returns signs a link.
  */
-export function defineDownload<Check extends z.core.$ZodObject, Subject>(
+export function defineFile<Check extends z.core.$ZodObject, Subject>(
   name: string,
-  { description, rule, input: check, what, find, file, record }: DownloadOptions<Check, Subject>,
-): void {
+  { rule, input: check, find, file, record }: FileOptions<Check, Subject>,
+): LinkTo<z.input<Check>> {
   downloads.set(name, {
     name,
     rule,
@@ -130,6 +135,28 @@ export function defineDownload<Check extends z.core.$ZodObject, Subject>(
       return made;
     },
   });
+  return (input, context) => signedLink(name, input, context);
+}
+
+function signedLink(name: string, input: unknown, { signDownload, clock }: RequestContext): DownloadLink {
+  if (!signDownload) throw new Error('This request cannot sign links.');
+  return signDownload(name, input, clock());
+}
+
+/**
+ * Declares a file that users download. Adds the query field that gives its signed link:
+ *
+ *     defineDownload('classDelegates', { rule: staff, input: classToDownload, what: 'class', find, file });
+ *     query { classDelegatesDownload(input: { trainingClass: "training_classes/01J…" }) { path } }
+ *
+ * The rights of the user are checked here and again when the link is opened.
+ */
+export function defineDownload<Check extends z.core.$ZodObject, Subject>(
+  name: string,
+  { description, what, ...options }: DownloadOptions<Check, Subject>,
+): void {
+  defineFile(name, options);
+  const { rule, input: check, find } = options;
   const Input = builder.inputType(`${name}DownloadInput`, { fields: (t): InputFieldMap => inputFieldsOf(t, check) });
   builder.queryField(`${name}Download`, (t) => {
     const args: InputFieldMap = { input: t.arg({ type: Input, required: true }) };
@@ -143,8 +170,7 @@ export function defineDownload<Check extends z.core.$ZodObject, Subject>(
         const now = context.clock();
         const found = await find(context.database, input, { userId: context.viewer.userId, now });
         if (!found) throw notFound(`This ${what} no longer exists.`);
-        if (!context.signDownload) throw new Error('This request cannot sign links.');
-        return context.signDownload(name, given, now);
+        return signedLink(name, given, context);
       },
     });
   });

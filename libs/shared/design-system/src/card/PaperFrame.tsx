@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useElementWidth } from '../style/useElementWidth.ts';
 
 const useStyles = makeStyles({
@@ -18,9 +18,9 @@ const useStyles = makeStyles({
     // Others have written the page for white paper, also in the dark theme.
     backgroundColor: '#ffffff',
     colorScheme: 'light',
-    // The page inside scrolls with the arrow keys.
-    ':focus': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },
+  // The page inside scrolls with the arrow keys.
+  focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   tall: { height: '640px' },
   // A page that is wider than its place is drawn smaller. It keeps the height of the frame.
   smaller: { justifySelf: 'start', maxWidth: 'none', resize: 'none', transformOrigin: '0 0' },
@@ -55,6 +55,18 @@ export function PaperFrame({ src, label, width, leastWidth, scheme = 'light', ta
   const scale = wanted !== undefined && place > 0 && place < wanted ? place / wanted : 1;
   const height = tall ? 640 : 480;
   const [displayed, setDisplayed] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    // Browsers do not match `:focus` for a frame while the page inside has the focus. The window loses it then.
+    const look = () => setFocused(document.activeElement?.parentElement === box.current);
+    const events = ['blur', 'focus'] as const;
+    for (const event of events) window.addEventListener(event, look);
+    return () => {
+      for (const event of events) window.removeEventListener(event, look);
+    };
+  }, []);
+
   const addresses = displayed === null || displayed === src ? [src] : [displayed, src];
   return (
     <div ref={box} className={styles.box} style={scale < 1 ? { height } : undefined}>
@@ -69,6 +81,7 @@ export function PaperFrame({ src, label, width, leastWidth, scheme = 'light', ta
               scheme === 'dark' && styles.dark,
               scale < 1 && styles.smaller,
               waits && styles.loading,
+              focused && styles.focused,
             )}
             style={{ width: wanted, ...(scale < 1 && { height: height / scale, transform: `scale(${scale})` }) }}
             src={address}
@@ -76,7 +89,7 @@ export function PaperFrame({ src, label, width, leastWidth, scheme = 'light', ta
             sandbox=""
             referrerPolicy="no-referrer"
             aria-hidden={waits || undefined}
-            tabIndex={waits ? -1 : undefined}
+            tabIndex={waits ? -1 : 0}
             onLoad={() => {
               if (address === src) setDisplayed(src);
             }}

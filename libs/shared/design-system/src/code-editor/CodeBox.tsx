@@ -52,17 +52,18 @@ function styleNonce(): Extension {
 }
 
 /**
- * Replaces selected text by what is typed. The browser would keep the look of the removed text in a style attribute, which the policy
- * of the page refuses.
+ * Replaces selected text when somebody types over it. The browser would keep the look of the old text in a `style` attribute, which the
+ * policy of the page refuses.
  */
-const typeOverSelection = EditorView.domEventHandlers({
+const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event;
     const { from, to, empty } = view.state.selection.main;
-    if (inputType !== 'insertText' || data === null || empty || view.composing) return false;
-    const insert = () => view.state.update({ ...view.state.replaceSelection(data), userEvent: 'input.type' });
-    const handlers = view.state.facet(EditorView.inputHandler);
-    if (!handlers.some((handle) => handle(view, from, to, data, insert))) view.dispatch(insert());
+    if (inputType !== 'insertText' || data === null || empty) return false;
+    const replace = () =>
+      view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    const isHandled = view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, data, replace));
+    if (!isHandled) view.dispatch(replace());
     return true;
   },
 });
@@ -72,6 +73,8 @@ export default function CodeBox({ value, onChange, onBlur, language, insertion }
   const styles = useStyles();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
+  // An earlier editor has written the insertion with which this one begins.
+  const written = useRef(insertion?.number);
   const told = useRef({ value, onChange, onBlur });
   const control = useFieldControl();
   useEffect(() => {
@@ -91,7 +94,6 @@ export default function CodeBox({ value, onChange, onBlur, language, insertion }
           search({ top: true }),
           bracketMatching(),
           closeBrackets(),
-          typeOverSelection,
           indentOnInput(),
           highlightActiveLine(),
           EditorView.lineWrapping,
@@ -102,6 +104,7 @@ export default function CodeBox({ value, onChange, onBlur, language, insertion }
           language === 'html' ? liquid({ base: html() }) : [],
           syntaxHighlighting(colours),
           look,
+          typeOver,
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return;
             const text = update.state.doc.toString();
@@ -142,7 +145,8 @@ export default function CodeBox({ value, onChange, onBlur, language, insertion }
 
   useEffect(() => {
     const made = view.current;
-    if (!made || !insertion) return;
+    if (!made || !insertion || insertion.number === written.current) return;
+    written.current = insertion.number;
     made.dispatch(made.state.replaceSelection(insertion.text));
     made.focus();
   }, [insertion]);

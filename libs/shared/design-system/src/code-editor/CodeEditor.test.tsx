@@ -1,78 +1,82 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Button } from '../button/index.ts';
 import { Field, type TextInsertion } from '../field/index.ts';
 import { findings, show } from '../testing/show.tsx';
 import { CodeEditor } from './index.ts';
 
 const told = vi.fn();
-beforeEach(() => void told.mockClear());
+beforeEach(() => told.mockClear());
 
-function Body({ value: saved = '', error }: { readonly value?: string; readonly error?: string }) {
+function Body({ saved }: { readonly saved: string }) {
   const [value, setValue] = useState(saved);
   const [insertion, setInsertion] = useState<TextInsertion | null>(null);
+  const [isHidden, setIsHidden] = useState(false);
   return (
-    <Field label="Body" required error={error}>
-      <CodeEditor
-        language="html"
-        value={value}
-        insertion={insertion}
-        onChange={(text) => {
-          told(text);
-          setValue(text);
-        }}
-      />
-      <button
-        type="button"
-        style={{ minHeight: 24 }}
-        onClick={() => setInsertion({ number: (insertion?.number ?? 0) + 1, text: '{{ name }}' })}
-      >
-        Insert name
-      </button>
-    </Field>
+    <>
+      {!isHidden && (
+        <Field label="Body" required>
+          <CodeEditor
+            language="html"
+            value={value}
+            onChange={(text) => {
+              told(text);
+              setValue(text);
+            }}
+            insertion={insertion}
+          />
+        </Field>
+      )}
+      <Button onClick={() => setInsertion({ number: 1, text: '{{ reference }}' })}>Insert</Button>
+      <Button onClick={() => setIsHidden(!isHidden)}>{isHidden ? 'Show' : 'Hide'}</Button>
+    </>
   );
 }
 
 const editor = () => screen.findByRole('textbox', { name: /^Body/ });
 const text = () => told.mock.lastCall?.[0];
 
-describe('The editor for code', () => {
-  test('has the name and the message of its field, and axe finds nothing', async () => {
-    show(<Body value="<p>Dear {{ name }}</p>" error="Body field is required" />);
-    const box = await editor();
-    expect(box.getAttribute('aria-invalid')).toBe('true');
-    expect(box.getAttribute('aria-required')).toBe('true');
-    expect(await findings()).toEqual([]);
-  });
+test('the editor has the name of its field, is edited by keyboard, and Tab leaves it', async () => {
+  show(<Body saved="<p>Dear …</p>" />);
+  const box = await editor();
+  expect(box.getAttribute('aria-required')).toBe('true');
+  await userEvent.click(box);
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}Regards');
+  expect(text()).toBe('<p>Dear …</p>\nRegards');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).not.toBe(box);
+  expect(await findings()).toEqual([]);
+});
 
-  test('has what is typed, also over all of its text, and takes it back', async () => {
-    show(<Body value={"<p>Dear <b>Ada</b></p>\n"} />);
-    const box = await editor();
-    await userEvent.click(box);
-    await userEvent.keyboard('{Control>}a{/Control}Hello');
-    await waitFor(() => expect(text()).toBe('Hello'));
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}!');
-    await waitFor(() => expect(text()).toBe('Hell!'));
-    await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(text()).toBe('Hello'));
-  });
+test('all the text is replaced under a policy without style attributes', async () => {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "style-src-attr 'none'";
+  document.head.append(policy);
+  const reported = vi.fn();
+  document.addEventListener('securitypolicyviolation', reported);
+  show(<Body saved={'<p class="first">Dear …</p>\n<p>We look for <b>new</b> dates.</p>\n'} />);
+  await userEvent.click(await editor());
+  await userEvent.keyboard('{Control>}a{/Control}New');
+  expect(text()).toBe('New');
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}Again, dear');
+  await waitFor(() => expect(text()).toBe('Again, dear'));
+  // A brace encloses what is selected.
+  await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}{{');
+  await waitFor(() => expect(text()).toBe('Again, {dear}'));
+  expect(reported).not.toHaveBeenCalled();
+});
 
-  test('has a variable where the cursor is, and then the focus', async () => {
-    show(<Body value="<p>Dear </p>" />);
-    await userEvent.click(await editor());
-    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await userEvent.click(screen.getByRole('button', { name: 'Insert name' }));
-    await waitFor(() => expect(text()).toBe('<p>Dear {{ name }}</p>'));
-    await userEvent.keyboard('!');
-    await waitFor(() => expect(text()).toBe('<p>Dear {{ name }}!</p>'));
-  });
-
-  test('is left with the Tab key, as every field', async () => {
-    show(<Body />);
-    const box = await editor();
-    await userEvent.click(box);
-    await userEvent.keyboard('{Tab}');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Insert name' }));
-  });
+test('a variable is written at the cursor once, also when the editor is shown again', async () => {
+  show(<Body saved="<p>Dear …</p>" />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await editor());
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await press('Insert');
+  await waitFor(() => expect(text()).toBe('<p>Dear …</p>{{ reference }}'));
+  await press('Hide');
+  await press('Show');
+  expect((await editor()).textContent).toBe('<p>Dear …</p>{{ reference }}');
 });

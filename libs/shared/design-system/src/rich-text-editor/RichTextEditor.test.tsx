@@ -92,6 +92,19 @@ describe('the HTML of the editor', () => {
     expect(document.activeElement).toBe(await editor());
   });
 
+  test('is used when somebody clicks or types in it, and not when Tab passes it', async () => {
+    const use = vi.fn();
+    show(<Note onUse={use} />);
+    const box = await editor();
+    await userEvent.tab();
+    for (let tabs = 0; document.activeElement !== box && tabs < 20; tabs += 1) await userEvent.tab();
+    expect(document.activeElement).toBe(box);
+    await userEvent.tab();
+    expect(use).not.toHaveBeenCalled();
+    await write('a');
+    expect(use).toHaveBeenCalled();
+  });
+
   test('has lists and nested lists', async () => {
     show(<Note value="<ul><li>One<ol><li>Two</li></ol></li></ul><p>End</p>" />);
     await write('{Control>}{End}{/Control}!');

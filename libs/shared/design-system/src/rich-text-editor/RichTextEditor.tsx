@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-co
 import { type ComponentType, type FocusEvent, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useFieldControl } from '../field/index.ts';
+import { isPassingKey } from '../keys/isPassingKey.ts';
 import { controlBox, invalidBorder } from '../style/shared.ts';
 import type { RichTextEditorProps } from './RichTextEditorProps.ts';
 
@@ -26,7 +27,7 @@ const useStyles = makeStyles({
  * when it is first rendered, into a box that already has its size.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { height = 150, disabled, onBlur, onFocus } = props;
+  const { height = 150, disabled, onBlur, onUse } = props;
   const styles = useStyles();
   const { 'aria-invalid': invalid } = useFieldControl();
   const { EditorBox, failed, again } = useEditorBox();
@@ -34,13 +35,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus enters and leaves the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what somebody does with the controls inside
     <div
       className={mergeClasses(styles.box, invalid && styles.invalid, disabled && styles.disabled)}
       style={{ height }}
       aria-busy={(!EditorBox && !failed) || undefined}
       onBlur={leave}
-      onFocus={onFocus}
+      onClick={onUse}
+      onKeyDown={({ key }) => {
+        if (!isPassingKey(key)) onUse?.();
+      }}
     >
       {EditorBox && <EditorBox {...props} />}
       {failed && (

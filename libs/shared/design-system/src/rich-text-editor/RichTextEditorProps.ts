@@ -7,8 +7,8 @@ export interface RichTextEditorProps {
   readonly onChange: (html: string) => void;
   /** Called when the focus leaves the editor and its toolbar. */
   readonly onBlur?: () => void;
-  /** Called when the focus enters the editor or its toolbar. */
-  readonly onFocus?: (() => void) | undefined;
+  /** Called when somebody clicks or presses a key in the editor, but not when Tab only passes it. */
+  readonly onUse?: (() => void) | undefined;
   /** Called on Ctrl+Enter, and on ⌘Enter on a Mac. */
   readonly onSubmit?: () => void;
   readonly placeholder?: string | undefined;

@@ -16,7 +16,7 @@
  * Defaults and empty values are left out, booleans are 1 or 0, ids are bare. A wrong value in a URL is ignored.
  */
 export { defineList, LARGE_SIZES, type List, type ListDescription, SMALL_SIZES } from './defineList.ts';
-export { type AnyFilter, type Choice, type Filter, type FilterControl, rarely } from './filter.ts';
+export { type AnyFilter, type Choice, type Filter, type FilterControl, type Own, rarely } from './filter.ts';
 export {
   among,
   choiceFilter,

@@ -98,6 +98,8 @@ const values: HostileTemplate[] = [
   html('<p>{{ name | replace: "[", "<" | replace: "]", ">" }}</p>', named('[script]hacked()[/script]')),
   html('<{{ name }}>hacked()</{{ name }}>', named('script')),
   html('<p {{ name }}="hacked()">x</p>', named('onclick')),
+  html('<p>{% cycle name %}</p>', named('<a href="https://evil.example" id="evil">x</a>')),
+  html('<p class={{ name }}>x</p>', named('x id=evil')),
   subject('{{ name }}', named('Hello\r\nBcc: everybody@evil.example')),
   subject('{{ name }}', named('x'.repeat(2_000))),
 ];
@@ -140,6 +142,28 @@ const slow: HostileTemplate[] = [
   html('<style>'.repeat(20_000)),
   html('<!--'.repeat(40_000)),
   html(`<p ${'a="1" '.repeat(25_000)}>x</p>`),
+  html('<style'.repeat(33_000)),
+  html(`<p style="${'/* '.repeat(66_000)}">x</p>`),
+  html('<p style="{% for i in (1..100000) %}/* /* /* {% endfor %}">x</p>'),
+  html('{% for i in (1..80000) %}<b>{% endfor %}{% for i in (1..80000) %}</i>{% endfor %}'),
+  html(`{% for i in (1..1000) %}{% for j in (1..1000) %}${'x'.repeat(900)}{% endfor %}{% endfor %}`),
+  html(`{% assign a = "xxxxxxxxxx" %}${'{% capture a %}{{ a }}{{ a }}{{ a }}{% endcapture %}'.repeat(30)}{{ a }}`),
+  html('{{ name }}'.repeat(19_000)),
+  html('{{ a }}'.repeat(28_000)),
+];
+
+/** Texts that the database does not store, and that must not be told as failures of the server. */
+const characters: HostileTemplate[] = [
+  html('<p>{{ "a\\u0000b" }}</p>'),
+  subject('Hello {{ "a\\u0000b" }}'),
+  html(`<a href="${'x'.repeat(59)}😀">x</a>`),
+  html('{{ items["\\u0000"] }}'),
+  text('a\u0000b'),
+  text('\ud800'),
+  design([
+    ['button', { text: 'x', href: { name: 'email', attrs: {}, values: { email: 'a@b.example', subject: '\ud800' } } }],
+  ]),
+  json(`{"\\u0000":1,"body":{"rows":[],"values":{}}}`),
 ];
 
 /** Designs whose values leave their place, or have a form that nobody expects. */
@@ -210,6 +234,26 @@ const designs: HostileTemplate[] = [
   json('['.repeat(300_000)),
   design(Array.from({ length: 301 }, () => ['text', { text: 'x' }])),
   design(Array.from({ length: 300 }, () => ['text', { text: '<b>'.repeat(300) }])),
+  // Each text alone takes less time than a mail may take.
+  design(
+    Array.from({ length: 300 }, () => [
+      'text',
+      { text: '{% for i in (1..60000) %}{% assign x = i | plus: 1 %}{% endfor %}' },
+    ]),
+  ),
+  text(`${'<b>'.repeat(60_000)}${'</i>'.repeat(40_000)}`),
+  text('{{'.repeat(95_000)),
+  json(
+    `{"body":{"rows":[${Array(6_000).fill('{"values":{},"cells":[1],"columns":[{"values":{},"contents":[]}]}').join(',')}],"values":{}}}`,
+  ),
+  json(`{"body":{"rows":[],"values":{}},"more":[${Array(190_000).fill(0).join(',')}]}`),
 ];
 
-export const hostileTemplates: readonly HostileTemplate[] = [...markup, ...values, ...liquid, ...slow, ...designs];
+export const hostileTemplates: readonly HostileTemplate[] = [
+  ...markup,
+  ...values,
+  ...liquid,
+  ...slow,
+  ...characters,
+  ...designs,
+];
