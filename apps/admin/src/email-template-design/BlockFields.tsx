@@ -3,7 +3,7 @@ import { TextArea } from '@console/design-system/inputs';
 import { isPassingKey } from '@console/design-system/keys';
 import { Pairs, Stack, Text } from '@console/design-system/layout';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { addressIn, type DesignBlock, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
 import { PictureField } from './PictureField.tsx';
 import { useEditorInsertion, type WriteText, writerOf } from './writeText.ts';
@@ -80,9 +80,13 @@ export function BlockFields({ block: { type, values }, room, onChange, onBlur, o
   }
 }
 
-/** The events that put the cursor into a field. Tab only passes it, on its way to the variables. */
+/**
+ * The events that put the cursor into a field. Tab only passes it, on its way to the variables. Texts also come without keys, dictated
+ * or pasted from a menu.
+ */
 function cursorEvents(onUse: (write: WriteText) => void) {
   return {
+    onInput: ({ currentTarget }: FormEvent<TextBox>) => onUse(writerOf(currentTarget)),
     onClick: ({ currentTarget }: MouseEvent<TextBox>) => onUse(writerOf(currentTarget)),
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<TextBox>) => {
       if (!isPassingKey(key)) onUse(writerOf(currentTarget));

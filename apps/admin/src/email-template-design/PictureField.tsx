@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { groupIn, type JsonObject, textIn } from './design.ts';
 import { type Picture, pictureOf } from './pictureOf.ts';
 
-interface PictureFieldProps extends Pick<ComponentProps<typeof Input>, 'onBlur' | 'onClick' | 'onKeyDown'> {
+interface PictureFieldProps extends Pick<ComponentProps<typeof Input>, 'onBlur' | 'onClick' | 'onInput' | 'onKeyDown'> {
   readonly values: JsonObject;
   /** The characters that the design may still have. */
   readonly room: number;
