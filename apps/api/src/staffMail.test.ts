@@ -190,4 +190,36 @@ describeWithDatabase('emails that staff send', (databases) => {
     expect(await listed(`${ofContact}, isReleased: false`)).toEqual([]);
     expect(await listed(ofContact)).toEqual([{ address, releasedBy: { id: expect.stringMatching(/^users\//) } }]);
   });
+
+  test('a user sends to at most 1,000 addresses within an hour, also by sending again', async () => {
+    const { id } = await one(sql`SELECT id FROM booking LIMIT 1`);
+    const { email } = await send(`bookings/${id}`, letters.booking ?? '', ['ada@customer.example']);
+    await database.execute(sql`INSERT INTO email_recipient (id, log_id, position, address)
+      SELECT left(id, 22) || lpad(n::text, 4, '0'), id, n, 'ada@customer.example'
+      FROM email_log, generate_series(1000, 1999) AS n WHERE email_id = ${email.id.split('/')[1]}`);
+    const to = ['bob@customer.example'];
+    const refused = 'One user can send to 1,000 addresses within an hour. Try again later.';
+    for (const [name, input] of [
+      ['sendEmail', { record: `bookings/${id}`, template: letters.booking, to, attachments: [] }],
+      ['resendEmail', { id: email.id, to }],
+    ] as const) {
+      const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { email { id } } }`;
+      expect((await server.ask(tokens.manager, text, { input })).errors?.[0]?.message).toBe(refused);
+      expect((await server.ask(tokens.admin, text, { input })).errors).toBeUndefined();
+    }
+  });
+
+  test('the preview of an email is for its writer alone', async () => {
+    const { id } = await one(sql`SELECT id FROM booking LIMIT 1`);
+    const { emailPreview } = await ask<{ emailPreview: { id: string; subject: string; path: string } }>(
+      'mutation ($input: previewEmailInput!) { previewEmail(input: $input) { emailPreview { id subject path } } }',
+      { input: { record: `bookings/${id}`, template: letters.booking } },
+    );
+    expect((await server.request(`/${emailPreview.path}`)).status).toBe(200);
+    const query = `{ node(id: "${emailPreview.id}") { ... on EmailPreview { subject } } }`;
+    expect((await server.ask(tokens.manager, query)).data).toEqual({ node: { subject: emailPreview.subject } });
+    const others = await server.ask(tokens.admin, query);
+    expect(others.errors).toBeDefined();
+    expect(JSON.stringify(others)).not.toContain(emailPreview.subject);
+  });
 });

@@ -5,9 +5,9 @@ import * as icons from './icons.ts';
 /** The states of a scheduled job, letter for letter (C§3). An unknown one is displayed as 'Unknown Status' (C§4). */
 const known = defineStatuses({
   scheduled: { label: 'Scheduled', tone: 'neutral', icon: icons.Hourglass16 },
-  pending: { label: 'Pending', tone: 'neutral', icon: icons.Hourglass16 },
+  pending: { label: 'Pending', tone: 'neutral', icon: icons.Clock16 },
   blocked: { label: 'Blocked', tone: 'warning', icon: icons.Warning16 },
-  queued: { label: 'Queued', tone: 'brand', icon: icons.Hourglass16 },
+  queued: { label: 'Queued', tone: 'neutral', icon: icons.Hourglass16 },
   running: { label: 'Running', tone: 'brand', icon: icons.Hourglass16 },
   retrying: { label: 'Retrying', tone: 'warning', icon: icons.Warning16 },
   completed: { label: 'Completed', tone: 'success', icon: icons.CheckmarkCircle16 },
@@ -15,7 +15,7 @@ const known = defineStatuses({
   failed: { label: 'Failed', tone: 'danger', icon: icons.ErrorCircle16 },
   timeout: { label: 'Timed out', tone: 'danger', icon: icons.ErrorCircle16 },
   disabled: { label: 'Disabled', tone: 'outline', icon: icons.Prohibited16 },
-  canceled: { label: 'Canceled', tone: 'outline', icon: icons.Prohibited16 },
+  canceled: { label: 'Canceled', tone: 'outline', icon: icons.SubtractCircle16 },
 });
 export type ScheduledJobStatus = ValueOf<typeof known>;
 

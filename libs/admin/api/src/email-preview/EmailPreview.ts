@@ -8,12 +8,14 @@ import {
   mutationField,
   type RequestContext,
   type RowOf,
+  ruleFor,
   staff,
   type Writing,
 } from '@console/api-kit';
 import { mailTargetOf, mailWanted } from '@console/core-api';
 import { and, eq, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { requireRoomToSend } from '../email/sendingLimits.ts';
 import { EmailBuildContext, EmailPreview } from '../nodes.ts';
 import { emailPreview } from '../tables.ts';
 import { type Rendering, renderTemplate } from '../template-rendering/renderTemplate.ts';
@@ -46,10 +48,17 @@ function pathOf(
   return html === null ? null : linkToPreview({ preview: iriOf(EmailPreview, id), dark }, context).path;
 }
 
+/** Others neither read it nor hear of it. */
+const itsWriter = ruleFor<RowOf<typeof emailPreview>, 'createdBy'>(
+  'its writer',
+  ['createdBy'],
+  (viewer, { createdBy }) => viewer.isStaff && createdBy === viewer.userId,
+);
+
 implementNode(EmailPreview, {
   description:
     'A template that is filled in, for whoever writes it or sends it. It is kept for some minutes, for this person.',
-  rule: staff,
+  rule: itsWriter,
   fields: (t) => ({
     subject: t.exposeString('subject', { nullable: true, description: 'Null when there is a problem.' }),
     problems: t.expose('problems', { type: [Problem] }),
@@ -90,6 +99,7 @@ mutationField('sendTestEmail', {
     if (problem) throw invalidInput({ path: problem.field, message: sentenceOf(problem) });
     if (subject === null || html === null) throw new Error('A preview without problems has a page.');
     const content = { subject: `Test: ${subject}`.slice(0, 255), html };
+    await requireRoomToSend(writing, 1);
     await writing.announce(mailWanted, [{ to: [to], about: null, content }]);
     return made;
   },

@@ -3,6 +3,7 @@ import { bulkField, mutationField, type RecordInput, staff, type Writing } from 
 import { Email, EmailLog } from '../nodes.ts';
 import { emailLog } from '../tables.ts';
 import { queueLog } from './queueMail.ts';
+import { requireRoomToSend } from './sendingLimits.ts';
 
 mutationField('resendEmail', {
   description: 'Sends an email again, to these addresses. Adds a log to it.',
@@ -12,6 +13,7 @@ mutationField('resendEmail', {
   write: async (writing, { id, to }) => {
     const email = await writing.lock(Email, { id });
     writing.refuseIf(whyNotResend({ isSecret: email.secret !== null }));
+    await requireRoomToSend(writing, to.length);
     await queueLog(writing, email, to.map(String));
     return email;
   },

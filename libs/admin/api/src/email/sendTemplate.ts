@@ -2,11 +2,13 @@ import type { RowOf, Writing } from '@console/api-kit';
 import { newId } from '@console/api-kit/database';
 import { type MailAbout, mailTargetOf } from '@console/core-api';
 import type { RoleCode } from '@console/core-contracts';
+import { joinList } from '@console/format';
 import { Email } from '../nodes.ts';
 import { type email, emailAttachment } from '../tables.ts';
 import { sentenceOf } from '../template-rendering/TemplateProblem.ts';
 import { mailOfTemplate } from './mailOfTemplate.ts';
 import { distinct, queueLog } from './queueMail.ts';
+import { floodedBy } from './sendingLimits.ts';
 
 /** A file that goes with a mail. */
 export type AttachedFile = Pick<typeof emailAttachment.$inferInsert, 'name' | 'type' | 'bytes'>;
@@ -49,18 +51,24 @@ export async function sendTemplate(
   return made;
 }
 
-/**
- * Sends a template to the people who have some parts in a record. Refuses when nobody would get it.
- *
- * @returns the addresses.
- */
+interface SentToRoles {
+  readonly to: readonly string[];
+  /** Those who get no more emails of this workflow today. */
+  readonly leftOut: readonly string[];
+}
+
+/** Sends a template of a workflow to the people who have some parts in a record. Refuses when nobody would get it. */
 export async function sendTemplateToRoles(
   writing: Writing,
   { roles, ...sent }: Omit<TemplateToSend, 'to'> & { readonly roles: readonly RoleCode[] },
-): Promise<readonly string[]> {
+): Promise<SentToRoles> {
   const { resource, id } = sent.about;
   const people = await mailTargetOf(resource).recipients(writing.tx, id);
-  const to = people.filter(({ role }) => roles.includes(role)).map(({ email }) => email);
-  if (to.length === 0) writing.refuseIf('Nobody with one of these parts has an email address.');
-  return (await sendTemplate(writing, { ...sent, to })).to;
+  const all = distinct(people.filter(({ role }) => roles.includes(role)).map(({ email }) => email));
+  if (all.length === 0) writing.refuseIf('Nobody with one of these parts has an email address.');
+  const leftOut = await floodedBy(writing.tx, writing.viewer.userId, all, writing.now);
+  const to = all.filter((address) => !leftOut.includes(address));
+  if (to.length === 0) writing.refuseIf(`${joinList(leftOut)} got too many emails of this workflow today.`);
+  await sendTemplate(writing, { ...sent, to });
+  return { to, leftOut };
 }

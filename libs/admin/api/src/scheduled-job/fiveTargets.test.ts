@@ -42,6 +42,17 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
     return JSON.parse(JSON.stringify(data));
   };
 
+  test('ADM-05 the demo has five workflows', async () => {
+    const { workflows } = await ask('{ workflows { edges { node { name trigger targetResource action } } } }');
+    expect(workflows.edges.map(({ node }: { node: Record<string, string> }) => Object.values(node))).toEqual([
+      ['Feedback request', '1 day after the class ends', 'training_class', 'send_template'],
+      ['Invoice reminder', '7 days after it is due', 'invoice', 'send_template'],
+      ['Joining instructions', '7 days before the class starts', 'training_class', 'send_template'],
+      ['Order not acknowledged', '3 days after the order is raised', 'purchase_order', 'send_template'],
+      ['Seats to sell', '21 days before the class starts', 'training_class', 'add_note'],
+    ]);
+  });
+
   test('ADM-07 the domains declare all five', () => {
     expect([...declaredWorkflowTargets().keys()].sort()).toEqual([...workflowTargetResources.values].sort());
   });
@@ -127,5 +138,26 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
       },
     ]);
     expect(rows[0]?.addresses).toBeGreaterThan(0);
+  });
+
+  test('a workflow sends a person at most 100 emails within a day, whatever it is for', async () => {
+    const { rows: logs } = await database.execute<{ id: string; job: string; address: string }>(sql`
+      SELECT l.id, l.created_by AS job, p.address FROM email_log l JOIN email_recipient p ON p.log_id = l.id
+      JOIN scheduled_job j ON j.id = l.created_by LIMIT 1`);
+    const [{ id, job, address } = { id: '', job: '', address: '' }] = logs;
+    await database.execute(sql`INSERT INTO email_recipient (id, log_id, position, address)
+      SELECT left(${id}, 22) || lpad(n::text, 4, '0'), ${id}, n, upper(${address}) FROM generate_series(1000, 1099) AS n`);
+    const again = async () => {
+      await database.execute(
+        sql`UPDATE scheduled_job SET status = 'queued', ended_at = NULL, due_at = now() WHERE id = ${job}`,
+      );
+      expect(await runScheduledJobs(database, new Date(Date.now() + 1_000))).toEqual([]);
+      const { rows } = await database.execute<{ message: string }>(
+        sql`SELECT run_message AS message FROM scheduled_job WHERE id = ${job}`,
+      );
+      return rows[0]?.message ?? '';
+    };
+    expect(await again()).toContain(`${address} got too many emails of this workflow today.`);
+    expect(await again()).not.toContain(`A mail to ${address}`);
   });
 });

@@ -32,8 +32,9 @@ export async function makeEffect(
     case 'send_template': {
       const { template = '', recipients = [] } = actionInput;
       const about = { resource: targetResource, id: targetId };
-      const to = await sendTemplateToRoles(writing, { template, roles: recipients, about });
-      return `A mail to ${joinList(to)} is in the outbox.`;
+      const { to, leftOut } = await sendTemplateToRoles(writing, { template, roles: recipients, about });
+      const others = leftOut.length === 0 ? '' : ` ${joinList(leftOut)} got too many emails of this workflow today.`;
+      return `A mail to ${joinList(to)} is in the outbox.${others}`;
     }
   }
 }

@@ -186,6 +186,14 @@ describeWithDatabase('scheduled jobs', (databases) => {
       },
     ]);
     expect(await seenBy('manager')).toBeUndefined();
+    // Managers learn that a condition was false, but not which.
+    const messages = await ask(
+      'query ($id: ID!) { workflowScheduledJobs(workflow: $id) { edges { node { runMessage } } } }',
+      { id },
+      'manager',
+    );
+    expect(JSON.stringify(messages)).toContain('"runMessage":"Its condition was false."');
+    expect(JSON.stringify(messages)).not.toContain(message);
   });
 
   test('ADM-07 after two days without a server a job missed its window, and a run by hand makes its effect once', async () => {

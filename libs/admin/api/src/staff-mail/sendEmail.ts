@@ -2,6 +2,7 @@ import { previewEmailInput, sendEmailInput } from '@console/admin-contracts';
 import { type DownloadFile, invalidInput, mutationField, staff, type Writing } from '@console/api-kit';
 import { type MailAbout, mailAttachmentsOf, mailSent } from '@console/core-api';
 import { mailOfTemplate } from '../email/mailOfTemplate.ts';
+import { requireRoomToSend } from '../email/sendingLimits.ts';
 import { type AttachedFile, sendTemplate } from '../email/sendTemplate.ts';
 import { keepPreview } from '../email-preview/EmailPreview.ts';
 import { Email, EmailPreview, EmailTemplate } from '../nodes.ts';
@@ -23,6 +24,7 @@ mutationField('sendEmail', {
     const about = recordOfMail(record);
     const { id } = await templateAbout(writing, template, about);
     const addresses = to.map(String);
+    await requireRoomToSend(writing, addresses.length);
     await writing.announce(mailSent, { about, to: addresses });
     const files = await filesOf(writing, about, attachments);
     return sendTemplate(writing, { template: id, about, to: addresses, files });
