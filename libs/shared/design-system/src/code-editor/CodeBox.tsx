@@ -58,9 +58,10 @@ function styleNonce(): Extension {
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event;
-    // The selection of the state comes later than that of the document.
-    const [range] = event.getTargetRanges();
-    if (inputType !== 'insertText' || data === null || !range) return false;
+    // The selection of the state follows that of the document later.
+    const selection = document.getSelection();
+    if (inputType !== 'insertText' || data === null || !selection?.rangeCount) return false;
+    const range = selection.getRangeAt(0);
     const from = view.posAtDOM(range.startContainer, range.startOffset);
     const to = view.posAtDOM(range.endContainer, range.endOffset);
     if (from === to) return false;
