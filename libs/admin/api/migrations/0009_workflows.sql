@@ -28,7 +28,7 @@ CREATE INDEX workflow_by_name ON workflow (name_sort, id);
 CREATE INDEX workflow_of_target_resource ON workflow (target_resource, name_sort, id);
 CREATE INDEX workflow_by_active ON workflow (is_active, name_sort, id);
 -- Those that send a template keep it from being deleted.
-CREATE INDEX workflow_of_template ON workflow ((action_input ->> 'template'), name_sort);
+CREATE INDEX workflow_of_template ON workflow ((action_input ->> 'template'));
 
 CREATE TABLE workflow_version (
   id ulid PRIMARY KEY,

@@ -119,8 +119,8 @@ const deleteEmailTemplate: MutationCase = {
       when: 'a workflow sends it',
       sql: `INSERT INTO workflow (id, name, target_resource, action, action_input, time_trigger_property, time_trigger_interval,
           time_trigger_direction, when_passed)
-        VALUES (:id, 'Letters', 'booking', 'send_template', jsonb_build_object('template', :id), 'bookedAt', 'P1D', 'after', 'skip')`,
-      message: 'The workflow “Letters” sends this template, so it cannot be deleted.',
+        VALUES (:id, 'Welcome', 'booking', 'send_template', jsonb_build_object('template', :id::text), 'bookedAt', '', 'after', 'run')`,
+      message: 'The workflow “Welcome” sends this template. Change the workflow first.',
     },
   ],
   shows: (_viewer, ulid) => ({ id: `email_templates/${ulid}` }),

@@ -1,11 +1,11 @@
 import { deleteEmailTemplateInput } from '@console/admin-contracts';
 import { administrators, mutationField } from '@console/api-kit';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { EmailTemplate } from '../nodes.ts';
 import { email, emailTemplateVersion, workflow } from '../tables.ts';
 
 mutationField('deleteEmailTemplate', {
-  description: 'Removes a template that no email was made of, and that no workflow sends.',
+  description: 'Removes a template that no email was made of and no workflow sends.',
   rule: administrators,
   input: deleteEmailTemplateInput,
   deletes: EmailTemplate,
@@ -26,13 +26,12 @@ mutationField('deleteEmailTemplate', {
       )
       .limit(1);
     writing.refuseIf(used ? 'Emails were made of this template, so it cannot be deleted.' : null);
-    const [sending] = await writing.tx
+    const [sender] = await writing.tx
       .select({ name: workflow.name })
       .from(workflow)
-      .where(eq(sql`${workflow.actionInput} ->> 'template'`, template.id))
-      .orderBy(asc(workflow.nameSort))
+      .where(sql`${workflow.actionInput} ->> 'template' = ${template.id}`)
       .limit(1);
-    writing.refuseIf(sending ? `The workflow “${sending.name}” sends this template, so it cannot be deleted.` : null);
+    writing.refuseIf(sender ? `The workflow “${sender.name}” sends this template. Change the workflow first.` : null);
     await writing.remove(EmailTemplate, template);
     return template;
   },
