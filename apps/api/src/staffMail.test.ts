@@ -54,6 +54,20 @@ describeWithDatabase('emails that staff send', (databases) => {
     return edges.map(({ node }) => node.subject);
   };
 
+  test('there are no mails, jobs and undeliverable addresses of a text that is no id', async () => {
+    const { data, errors } = await server.ask(
+      tokens.manager,
+      `query ($id: ID!) {
+        emailLogs(of: $id) { totalCount } suppressedAddresses(of: $id) { totalCount }
+        about: emailLogs(targetId: $id) { totalCount } workflowScheduledJobs(targetId: $id) { totalCount }
+      }`,
+      { id: 'bookings/not-an-id' },
+    );
+    expect(errors).toBeUndefined();
+    const none = { totalCount: 0 };
+    expect(data).toEqual({ emailLogs: none, suppressedAddresses: none, about: none, workflowScheduledJobs: none });
+  });
+
   async function one(query: ReturnType<typeof sql>): Promise<Record<string, string>> {
     const { rows } = await database.execute<Record<string, string>>(query);
     return rows[0] ?? {};

@@ -3,7 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { bookingTarget, scheduledJob, workflow } from '../testing/adminData.ts';
+import { bookingTarget, emailTemplate, scheduledJob, workflow } from '../testing/adminData.ts';
+
+const orderTarget = {
+  resource: 'purchase_order',
+  moments: [{ value: 'raisedAt', label: 'the order is raised' }],
+  fields: [{ name: 'supplier', label: 'Supplier', kind: 'text', values: [] }],
+  actions: ['send_template', 'move_status'],
+  moves: [{ value: 'propose', label: 'Propose' }],
+};
 
 async function open() {
   const opened = await renderScreen({
@@ -11,8 +19,8 @@ async function open() {
     routes,
     at: '/workflow/create',
     data: {
-      workflowTargets: [bookingTarget],
-      emailTemplates: connection([]),
+      workflowTargets: [bookingTarget, orderTarget],
+      emailTemplates: connection([emailTemplate(1), emailTemplate(2, { name: 'Chaser', target: 'purchase_order' })]),
       createWorkflow: () => ({ workflow: workflow() }),
       workflow: workflow(),
       workflowScheduledJobs: connection([scheduledJob(1)]),
@@ -79,4 +87,24 @@ test('ADM-05 a workflow with a condition is created, and its screen opens', asyn
       },
     },
   ]);
+});
+
+test('ADM-05 the trigger is read out, and another kind of record clears what does not belong to it', async () => {
+  const { user, choose } = await open();
+  const explanation = /^PT36H is 36 hours, .* All times are in UTC\.$/;
+  screen.getByText(explanation);
+  await user.type(screen.getByRole('textbox', { name: /^Interval/ }), 'P1M2DT3H');
+  await choose(/^Moment/, 'bookedAt');
+  screen.getByText('It runs 1 month, 2 days and 3 hours before the booking is made. All times are in UTC.');
+  await user.click(screen.getByRole('button', { name: 'Add a clause' }));
+  await choose(/^Record/, 'purchase_order');
+  screen.getByText('Without a condition it always runs.');
+  screen.getByText(explanation);
+  const chosen = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
+  expect([chosen(/^Moment/), chosen(/^Action/)]).toEqual(['', 'send_template']);
+  const offered = (name: RegExp) =>
+    [...screen.getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ label }) => label);
+  // No notes and tickets, and only templates that are written for orders.
+  expect(offered(/^Action/)).toEqual(['Send an email template', 'Move the status']);
+  expect(offered(/^Template/)).toEqual(['Choose a template', 'Chaser']);
 });

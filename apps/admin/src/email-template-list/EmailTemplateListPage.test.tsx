@@ -1,5 +1,5 @@
 import { connection, idOf, lastRows, renderScreen } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -53,4 +53,16 @@ test('ADM-08 the list leads to a new template and to the sample data', async () 
 test('NAV-10 an empty list says that there are no templates', async () => {
   await open([]);
   await screen.findByText('No records.');
+});
+
+test('NAV-08 the list shows 10, 20, 50 or 100 email templates, and no more', async () => {
+  for (const [size, first] of [
+    [20, 20],
+    [50, 50],
+    [100, 100],
+    [250, 10],
+  ]) {
+    expect(lastRows(await open(undefined, `/email-template?size=${size}`))).toMatchObject({ first });
+    cleanup();
+  }
 });

@@ -2,7 +2,7 @@ import type { BookingItemSlotProps } from '@console/bookings-contracts';
 import { Button } from '@console/design-system/button';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { ChevronDownIcon, ChevronRightIcon } from '@console/design-system/icons';
-import { Row, Stack } from '@console/design-system/layout';
+import { Row, Stack, Text } from '@console/design-system/layout';
 import { SkeletonLines } from '@console/design-system/skeleton';
 import { useQueryOnDemand } from '@console/relay';
 import { useEffect, useId, useState } from 'react';
@@ -29,6 +29,7 @@ export default function ItemJobsPanel({ item }: BookingItemSlotProps) {
         >
           Scheduled jobs
         </Button>
+        {open && <Text role="meta">Times in UTC</Text>}
       </Row>
       {open && (
         <div id={id}>

@@ -2,7 +2,8 @@ import { movesOfJob, type ScheduledJobMove, scheduledJobMoves, scheduledJobStatu
 import { workflowTargetResources } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
 import { CheckmarkCircleIcon, PlayIcon, ProhibitedIcon } from '@console/design-system/icons';
-import { Row } from '@console/design-system/layout';
+import { PhoneOnly, Row, Text } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { Tooltip } from '@console/design-system/tooltip';
@@ -49,7 +50,10 @@ export const moveIcons: Readonly<Record<ScheduledJobMove, ReactElement>> = {
   enable: <CheckmarkCircleIcon size={16} />,
 };
 
-const { link, text } = columnsOf<JobRow>();
+const { text } = columnsOf<JobRow>();
+
+/** The width of a day above its time. */
+const twoLines = { width: 98, minWidth: 98, wrap: true } as const;
 
 const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : null);
 const startingLarge = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -63,13 +67,14 @@ const conditionWords = (check: boolean | null | undefined) => (check == null ? n
  */
 export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void): readonly Column<JobRow>[] {
   return keepOnPhone(
-    ['status', 'target', 'runAt', 'actions'],
+    ['status', 'target', 'actions'],
     [
       {
         id: 'status',
         header: 'Status',
-        width: 124,
-        minWidth: 120,
+        width: 116,
+        minWidth: 112,
+        phoneWidth: 102,
         whole: true,
         cell: ({ status, runMessage }) => (
           <Tooltip content={runMessage}>
@@ -79,43 +84,50 @@ export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void)
           </Tooltip>
         ),
       },
-      link(
-        'target',
-        'Record',
-        ({ target }) => target && { to: linkOfRecord(target.shownBy), text: `${target.reference} ${target.title}` },
-        {
-          minWidth: 160,
-        },
-      ),
+      {
+        id: 'target',
+        header: 'Record',
+        minWidth: 128,
+        phoneWidth: 80,
+        wrap: true,
+        cell: ({ target, runAt }) => (
+          <>
+            {target ? <Link to={linkOfRecord(target.shownBy)}>{target.reference}</Link> : 'Deleted'}{' '}
+            {target && (
+              <Text role="meta" oneLine>
+                {target.title}
+              </Text>
+            )}
+            <PhoneOnly>
+              <Text role="meta">{moment(runAt)}</Text>
+            </PhoneOnly>
+          </>
+        ),
+      },
       text('targetResource', 'Kind', ({ targetResource }) => workflowTargetResources.labelOf(targetResource), {
-        width: 112,
-        dropRank: 1,
+        ...{ width: 76, minWidth: 72, wrap: true, dropRank: 1 },
       }),
-      text('runAt', 'Run time', ({ runAt }) => moment(runAt), { width: 140, minWidth: 132, whole: true }),
-      text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { width: 140, minWidth: 132, dropRank: 5 }),
-      text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { width: 140, minWidth: 132, dropRank: 4 }),
+      text('runAt', 'Run time', ({ runAt }) => moment(runAt), twoLines),
+      text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { ...twoLines, dropRank: 5 }),
+      text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { ...twoLines, dropRank: 4 }),
       // The jobs of a workflow mostly have one property and one interval, which its head displays too.
       text('timeTriggerProperty', 'Trigger property', (job) => startingLarge(job.timeTriggerPropertyLabel), {
-        width: 132,
-        minWidth: 116,
-        dropRank: 3,
+        ...{ width: 104, minWidth: 104, wrap: true, dropRank: 3 },
       }),
       text('timeTriggerInterval', 'Interval', ({ timeTriggerInterval }) => timeTriggerInterval || 'None', {
-        width: 112,
-        minWidth: 96,
-        dropRank: 2,
+        ...{ width: 80, minWidth: 76, wrap: true, dropRank: 2 },
       }),
       text('conditionCheck', 'Condition check', ({ conditionCheck }) => conditionWords(conditionCheck), {
-        width: 116,
-        minWidth: 108,
-        dropRank: 7,
+        ...{ width: 108, minWidth: 108, dropRank: 7 },
       }),
-      text('runMessage', 'Run message', ({ runMessage }) => runMessage, { width: 200, minWidth: 140, dropRank: 6 }),
+      text('runMessage', 'Run message', ({ runMessage }) => runMessage, {
+        ...{ width: 240, minWidth: 120, dropRank: 6 },
+      }),
       {
         id: 'actions',
         header: 'Actions',
-        width: 88,
-        minWidth: 88,
+        width: 76,
+        minWidth: 68,
         cell: (job) => (
           <Row gap="xs">
             {movesOfJob(job).map((move) => (

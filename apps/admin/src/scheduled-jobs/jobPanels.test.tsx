@@ -57,8 +57,10 @@ test('ADM-06 the jobs of a booking item load when somebody opens them', async ()
   const { requests, user } = await open('admin.jobs-of-item', item);
   const button = await screen.findByRole('button', { name: 'Scheduled jobs', expanded: false });
   expect(requests).toEqual([]);
+  expect(screen.queryByText('Times in UTC')).toBeNull();
   await user.click(button);
   await screen.findByText('Reminder');
+  screen.getByText('Times in UTC');
   expect(requests.map(({ variables }) => variables)).toEqual([{ target: item.item }]);
 });
 

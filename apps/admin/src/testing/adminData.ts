@@ -78,15 +78,16 @@ export function emailLog(number: number, more: object = {}) {
 
 /** An email log with what its page shows. */
 export function sentLog(number: number, more: object = {}) {
-  const log = emailLog(number, {
+  const log = {
     ...audited,
+    ...emailLog(number),
     recipients: connection([recipient('amelia.hughes@caldervalleyhousing.example')]),
     attempts: {
       ...connection([{ number: 1, startedAt: '2026-11-16T09:12:01.000Z', answer: '250 2.0.0 OK: queued' }]),
       totalCount: 1,
     },
     email: emailOf(number, []),
-  });
+  };
   return { ...log, ...more };
 }
 
@@ -158,6 +159,12 @@ export function sampleDataOf(target: string, number: number, more: object = {}) 
   };
 }
 
+/** The impact of a change that concerns no job. */
+export const noJobs = {
+  ...{ made: 0, moved: 0, renewed: 0, skipped: 0, blocked: 0, canceled: 0 },
+  ...{ isWhole: true, counted: 12, first: [] },
+};
+
 export function workflow(more: object = {}) {
   return {
     id: idOf('workflows', 1),
@@ -169,14 +176,15 @@ export function workflow(more: object = {}) {
     conditionInWords: 'Status is Confirmed',
     action: 'add_note',
     actionInput: { template: null, recipients: [], subject: null, body: '<p>Send the room.</p>', move: null },
+    moveLabel: null,
     whenPassed: 'run',
     condition: null,
     timeTriggerProperty: 'bookedAt',
     timeTriggerInterval: 'P7D',
     timeTriggerDirection: 'before',
-    impactOfChange: { made: 0, moved: 1, canceled: 0, isWhole: true, counted: 12, first: [] },
+    impactOfChange: { ...noJobs, moved: 1 },
     impactOfSwitch: {
-      ...{ made: 2, moved: 0, canceled: 1, isWhole: true, counted: 12 },
+      ...{ ...noJobs, made: 2, canceled: 1 },
       first: [
         { change: 'made', reference: 'TC-20853', title: 'Leadership Essentials', runAt: '2026-12-01T09:00:00.000Z' },
       ],

@@ -1,9 +1,9 @@
-import { createWorkflowInput } from '@console/admin-contracts';
-import { Button } from '@console/design-system/button';
-import { Row, Stack } from '@console/design-system/layout';
-import { emptyValues, FormDialog, useConsoleForm } from '@console/forms';
+import { createWorkflowInput, whyNotInterval } from '@console/admin-contracts';
+import { useChangePreview } from '@console/core-web';
+import { Stack } from '@console/design-system/layout';
+import { type FieldsOf, initialValues, RecordDialog, useConsoleForm, useFormValues } from '@console/forms';
 import { useConsoleMutation, useQueryOnDemand } from '@console/relay';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { WorkflowFields } from '../workflow-fields/WorkflowFields.tsx';
 import type { EditWorkflowDialog_workflow$key } from './__generated__/EditWorkflowDialog_workflow.graphql.ts';
@@ -19,11 +19,12 @@ export interface EditWorkflowDialogProps {
 
 /** Changes a workflow. Saving makes a version; before that, it says which jobs are made, moved and canceled. */
 export function EditWorkflowDialog({ workflow: key, onClose }: EditWorkflowDialogProps) {
-  const { id, version, isActive, actionInput, ...workflow } = useFragment(
+  const workflow = useFragment(
     graphql`
       fragment EditWorkflowDialog_workflow on Workflow {
         id
         version
+        ...lastChange_record @relay(mask: false)
         name
         targetResource
         isActive
@@ -58,25 +59,6 @@ export function EditWorkflowDialog({ workflow: key, onClose }: EditWorkflowDialo
   `);
   const { load } = choices;
   useEffect(() => load({}), [load]);
-  const impact = useQueryOnDemand<EditWorkflowDialogImpactQuery>(
-    graphql`
-      query EditWorkflowDialogImpactQuery(
-        $id: ID!, $condition: String, $timeTriggerProperty: String, $timeTriggerInterval: String
-        $timeTriggerDirection: WorkflowTriggerDirection, $whenPassed: WorkflowWhenPassed
-      ) {
-        workflow(id: $id) {
-          id
-          impactOfChange(
-            condition: $condition, timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval
-            timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed
-          ) {
-            ...JobsOfChange_impact
-          }
-        }
-      }
-    `,
-    { fresh: true },
-  );
   const { commit, error } = useConsoleMutation<EditWorkflowDialogMutation>(
     graphql`
       mutation EditWorkflowDialogMutation($input: updateWorkflowInput!) {
@@ -89,58 +71,82 @@ export function EditWorkflowDialog({ workflow: key, onClose }: EditWorkflowDialo
     `,
     { success: () => ({ text: 'The workflow is saved as a new version.' }) },
   );
-  const [saved] = useState(() =>
-    emptyValues(createWorkflowInput, {
-      ...{ name: workflow.name, targetResource: workflow.targetResource, action: workflow.action },
-      ...{ timeTriggerProperty: workflow.timeTriggerProperty, timeTriggerInterval: workflow.timeTriggerInterval },
-      ...{ timeTriggerDirection: workflow.timeTriggerDirection, whenPassed: workflow.whenPassed },
-      ...{ condition: workflow.condition ?? '', template: actionInput.template?.id ?? '' },
-      ...{ recipients: actionInput.recipients, subject: actionInput.subject ?? '' },
-      ...{ body: actionInput.body ?? '', move: actionInput.move ?? '' },
-    }),
+  const { id, version, isActive, actionInput } = workflow;
+  // The dialog edits the version that it displays. What others save meanwhile arrives in its fields.
+  const saved = useMemo(
+    () => initialValues(createWorkflowInput, { ...workflow, ...actionInput }),
+    [workflow, actionInput],
   );
   const form = useConsoleForm({
-    name: `edit-workflow-${id}`,
+    name: 'edit-workflow',
     input: createWorkflowInput,
     saved,
+    lastChange: workflow,
     save: ({ targetResource: _kept, ...input }) => commit({ input: { id, version, ...input } }),
     error,
     onSaved: onClose,
   });
+  const timing = timingOf(useFormValues(form));
+  const preview = useChangePreview<EditWorkflowDialogImpactQuery>(
+    impactOfChange,
+    isActive && timing ? { id, ...timing } : null,
+    version,
+    form.changed,
+  );
   const { data } = choices;
-  function show() {
-    const { condition, timeTriggerProperty, timeTriggerInterval, timeTriggerDirection, whenPassed } =
-      form.state.getValues();
-    impact.load({
-      ...{ id, condition: condition || null, timeTriggerProperty, timeTriggerInterval },
-      timeTriggerDirection: timeTriggerDirection === 'after' ? 'after' : 'before',
-      whenPassed: whenPassed === 'skip' ? 'skip' : 'run',
-    });
-  }
-  const change = impact.data?.workflow?.impactOfChange;
+  const isAsking = isActive && timing !== null;
   return (
-    <FormDialog
+    <RecordDialog
       form={form}
       onClose={onClose}
-      title="Edit workflow"
-      submit="Save workflow"
-      failed="The workflow was not saved."
-      loadingContent={data === null}
-      tall
+      what="workflow"
+      subtitle={workflow.name}
+      loadingContent={data === null || (isAsking && preview.data === null && !preview.failed)}
     >
       {data && (
         <Stack>
           <WorkflowFields form={form} targets={data.workflowTargets} templates={data.emailTemplates} isNew={false} />
-          {isActive && (
-            <Row>
-              <Button size="small" loading={impact.loading} onClick={show}>
-                Show the jobs that change
-              </Button>
-            </Row>
+          {isAsking && (
+            <JobsOfChange
+              answer={preview.data && { impact: preview.data.workflow?.impactOfChange ?? null }}
+              failed={preview.failed}
+              refetch={preview.refetch}
+            />
           )}
-          {change && <JobsOfChange impact={change} />}
         </Stack>
       )}
-    </FormDialog>
+    </RecordDialog>
   );
+}
+
+const impactOfChange = graphql`
+  query EditWorkflowDialogImpactQuery(
+    $id: ID!, $timeTriggerProperty: String!, $timeTriggerInterval: String!
+    $timeTriggerDirection: WorkflowTriggerDirection!, $whenPassed: WorkflowWhenPassed!
+  ) {
+    workflow(id: $id) {
+      id
+      impactOfChange(
+        timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval
+        timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed
+      ) {
+        ...JobsOfChange_impact
+      }
+    }
+  }
+`;
+
+/** The values on which the times of the jobs depend. Null while they are not valid. The condition is checked when a job runs. */
+function timingOf({
+  timeTriggerProperty,
+  timeTriggerInterval,
+  timeTriggerDirection: direction,
+  whenPassed,
+}: FieldsOf<typeof createWorkflowInput>) {
+  if (!timeTriggerProperty || whyNotInterval(timeTriggerInterval ?? '') !== null) return null;
+  return {
+    ...{ timeTriggerProperty, timeTriggerInterval: timeTriggerInterval ?? '' },
+    timeTriggerDirection: direction === 'after' ? ('after' as const) : ('before' as const),
+    whenPassed: whenPassed === 'skip' ? ('skip' as const) : ('run' as const),
+  };
 }

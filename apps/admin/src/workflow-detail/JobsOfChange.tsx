@@ -1,24 +1,28 @@
+import { Button } from '@console/design-system/button';
+import { Consequences } from '@console/design-system/dialog';
+import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack, Text } from '@console/design-system/layout';
 import { countOf, formatCount, formatDateTime, joinList } from '@console/format';
 import { graphql, useFragment } from 'react-relay';
-import type { JobsOfChange_impact$key } from './__generated__/JobsOfChange_impact.graphql.ts';
+import type { JobsOfChange_impact$data, JobsOfChange_impact$key } from './__generated__/JobsOfChange_impact.graphql.ts';
 
-const changes: Readonly<Record<string, string>> = {
-  made: 'is scheduled for',
-  moved: 'is moved to',
-  canceled: 'is canceled',
-};
-
-const onlyCounted = (records: number) =>
-  `Only the first ${formatCount(records)} records are counted here. The change concerns the others too.`;
+interface JobsOfChangeProps {
+  /** Null while loading. Its impact is null when the server could not make it. */
+  readonly answer: { readonly impact: JobsOfChange_impact$key | null } | null;
+  readonly failed: boolean;
+  readonly refetch: () => void;
+}
 
 /** How many jobs a change of a workflow makes, moves and cancels, with the first ones named and timed. */
-export function JobsOfChange({ impact: key }: { readonly impact: JobsOfChange_impact$key }) {
-  const { made, moved, canceled, isWhole, counted, first } = useFragment(
+export function JobsOfChange({ answer, failed, refetch }: JobsOfChangeProps) {
+  const impact = useFragment(
     graphql`
       fragment JobsOfChange_impact on WorkflowImpact {
         made
         moved
+        renewed
+        skipped
+        blocked
         canceled
         isWhole
         counted
@@ -30,23 +34,80 @@ export function JobsOfChange({ impact: key }: { readonly impact: JobsOfChange_im
         }
       }
     `,
-    key,
+    answer?.impact,
   );
-  const counts = [
-    made > 0 && `${countOf(made, 'job')} will be made`,
-    moved > 0 && `${countOf(moved, 'job')} will be moved`,
-    canceled > 0 && `${countOf(canceled, 'job')} will be canceled`,
-  ].filter((words) => words !== false);
-  const sentence = counts.length === 0 ? 'No job changes.' : `${joinList(counts)}.`;
+  if (failed || answer?.impact === null) {
+    return (
+      <ErrorAlert
+        messages={['What this does to its jobs could not be loaded.']}
+        actions={<Button onClick={refetch}>Try again</Button>}
+      />
+    );
+  }
   return (
     <Stack gap="s">
-      <Text>{sentence}</Text>
-      {!isWhole && <Text role="meta">{onlyCounted(counted)}</Text>}
-      {first.map(({ change, reference, title, runAt }) => (
-        <Text key={`${reference} ${title} ${runAt}`} role="meta">
-          {[reference, title, changes[change], runAt && `${formatDateTime(runAt)} UTC`].filter(Boolean).join(' ')}
-        </Text>
-      ))}
+      <div role="status">
+        {impact ? sentenceOf(impact) : <Text role="meta">Looking up what this does to its jobs…</Text>}
+      </div>
+      {impact && !impact.isWhole && <Text role="meta">{onlyCounted(impact.counted)}</Text>}
+      {impact && impact.first.length > 0 && (
+        <Consequences groups={[{ heading: headingOf(impact), consequences: impact.first.map(consequenceOf) }]} />
+      )}
     </Stack>
   );
+}
+
+type Impact = JobsOfChange_impact$data;
+
+const kinds = ['made', 'moved', 'renewed', 'skipped', 'blocked', 'canceled'] as const;
+
+const words: Readonly<Record<(typeof kinds)[number], string>> = {
+  made: 'will be made',
+  moved: 'will be moved',
+  renewed: 'will keep the time and run by the new version',
+  skipped: 'will be skipped as too late',
+  blocked: 'will wait until the moment is known',
+  canceled: 'will be canceled',
+};
+
+function sentenceOf(impact: Impact): string {
+  const counts = kinds
+    .filter((kind) => impact[kind] > 0)
+    .map((kind) => `${countOf(impact[kind], 'job')} ${words[kind]}`);
+  return counts.length === 0 ? 'No job changes.' : `${joinList(counts)}.`;
+}
+
+function headingOf(impact: Impact): string {
+  const all = kinds.reduce((sum, kind) => sum + impact[kind], 0);
+  return all > impact.first.length ? `The first ${impact.first.length}, in UTC` : 'Jobs, in UTC';
+}
+
+const onlyCounted = (records: number) =>
+  `Only the newest ${formatCount(records)} records are counted here. The change concerns the others too.`;
+
+function consequenceOf({ change, reference, title, runAt }: Impact['first'][number], index: number) {
+  const at = runAt ? formatDateTime(runAt) : '';
+  return {
+    id: `${index} ${reference}`,
+    name: <Text role="strong">{reference}</Text>,
+    title,
+    consequence: consequenceWords(change, at),
+  };
+}
+
+function consequenceWords(change: string, at: string): string {
+  switch (change) {
+    case 'made':
+      return `is scheduled for ${at}`;
+    case 'moved':
+      return `is moved to ${at}`;
+    case 'renewed':
+      return `stays at ${at}`;
+    case 'skipped':
+      return `is skipped, it was to run at ${at}`;
+    case 'blocked':
+      return `waits, it was to run at ${at}`;
+    default:
+      return `is canceled, it was to run at ${at}`;
+  }
 }

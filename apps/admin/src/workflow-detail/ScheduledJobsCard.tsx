@@ -70,6 +70,7 @@ export function ScheduledJobsCard({ jobs: key }: { readonly jobs: ScheduledJobsC
     <Card
       title="Scheduled jobs"
       count={totalCount}
+      {...(totalCount > 0 && { note: 'Times in UTC' })}
       flush
       // The actions for the selected jobs take the place of the filter, so no row moves.
       actions={

@@ -1,6 +1,7 @@
+import { useChangePreview } from '@console/core-web';
 import { Button } from '@console/design-system/button';
 import { ConfirmDialog } from '@console/design-system/dialog';
-import { useConsoleMutation, useQueryOnDemand } from '@console/relay';
+import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SwitchWorkflow_workflow$key } from './__generated__/SwitchWorkflow_workflow.graphql.ts';
@@ -47,7 +48,7 @@ export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWor
   `,
     { success: () => ({ text: `${name} is off.` }) },
   );
-  const preview = useQueryOnDemand<SwitchWorkflowQuery>(
+  const { data, failed, refetch } = useChangePreview<SwitchWorkflowQuery>(
     graphql`
       query SwitchWorkflowQuery($id: ID!) {
         workflow(id: $id) {
@@ -58,23 +59,17 @@ export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWor
         }
       }
     `,
-    { fresh: true },
+    asked ? { id } : null,
+    version,
   );
   const label = isActive ? 'Switch off' : 'Switch on';
   const { commit, pending, error } = isActive ? off : on;
-  const impact = preview.data?.workflow?.impactOfSwitch;
   async function confirm() {
     if (await commit({ input: { id, version } })) setAsked(false);
   }
   return (
     <>
-      <Button
-        appearance={isActive ? 'secondary' : 'primary'}
-        onClick={() => {
-          preview.load({ id });
-          setAsked(true);
-        }}
-      >
+      <Button appearance={isActive ? 'secondary' : 'primary'} onClick={() => setAsked(true)}>
         {label}
       </Button>
       {asked && (
@@ -84,14 +79,17 @@ export function SwitchWorkflow({ workflow: key }: { readonly workflow: SwitchWor
           confirm={label}
           cancel="Not yet"
           loading={pending}
-          loadingContent={preview.loading}
+          loadingContent={data === null && !failed}
           failure={error}
           refusedTitle={`${name} was not changed`}
           onConfirm={() => void confirm()}
           onCancel={() => setAsked(false)}
         >
-          {preview.failed && 'What this does to its jobs could not be read.'}
-          {impact && <JobsOfChange impact={impact} />}
+          <JobsOfChange
+            answer={data && { impact: data.workflow?.impactOfSwitch ?? null }}
+            failed={failed}
+            refetch={refetch}
+          />
         </ConfirmDialog>
       )}
     </>

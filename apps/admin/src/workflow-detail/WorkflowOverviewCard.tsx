@@ -17,10 +17,10 @@ export function WorkflowOverviewCard({ workflow: key }: { readonly workflow: Wor
         trigger
         conditionInWords
         action
+        moveLabel
         actionInput {
           subject
           body
-          move
           recipients
           template {
             name
@@ -33,8 +33,8 @@ export function WorkflowOverviewCard({ workflow: key }: { readonly workflow: Wor
     `,
     key,
   );
-  const { targetResource, trigger, conditionInWords, action, actionInput, whenPassed, revision } = workflow;
-  const { subject, body, move, template, recipients = [] } = actionInput ?? {};
+  const { targetResource, trigger, conditionInWords, action, moveLabel, actionInput, whenPassed, revision } = workflow;
+  const { subject, body, template, recipients = [] } = actionInput ?? {};
   return (
     <Card title="Workflow">
       <DescriptionList
@@ -50,7 +50,7 @@ export function WorkflowOverviewCard({ workflow: key }: { readonly workflow: Wor
             : []),
           ...(subject ? [{ label: 'Subject', value: subject }] : []),
           ...(body ? [{ label: 'Text', value: <RichText html={body} /> }] : []),
-          ...(move ? [{ label: 'Move', value: move }] : []),
+          ...(moveLabel ? [{ label: 'Move', value: moveLabel }] : []),
           { label: 'When its time has passed', value: whenPassed && whenPassedChoices.labelOf(whenPassed) },
           { label: 'Version', value: String(revision) },
         ]}

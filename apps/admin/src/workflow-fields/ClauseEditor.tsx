@@ -8,7 +8,7 @@ import {
 import { Button } from '@console/design-system/button';
 import { Field, Input, Select } from '@console/design-system/field';
 import { CheckboxGroup } from '@console/design-system/inputs';
-import { Row } from '@console/design-system/layout';
+import { Row, Stack } from '@console/design-system/layout';
 import type { DraftClause } from './conditionDraft.ts';
 
 export interface ClauseEditorProps {
@@ -19,6 +19,8 @@ export interface ClauseEditorProps {
   readonly onChange: (clause: DraftClause) => void;
   readonly onRemove: () => void;
 }
+
+const valueWidth = { width: '180px' } as const;
 
 /** A field, a comparison and what it is compared with. */
 export function ClauseEditor({ number, clause, fields, onChange, onRemove }: ClauseEditorProps) {
@@ -32,38 +34,41 @@ export function ClauseEditor({ number, clause, fields, onChange, onRemove }: Cla
   const takesSeveral = is === 'oneOf';
   const takesOne = needsOperand(is) && !takesSeveral;
   return (
-    <Row wrap gap="s">
-      <Select
-        aria-label={of('Field')}
-        value={clause.field}
-        options={fields.map(({ name, label }) => ({ value: name, label }))}
-        onChange={(name) => onChange({ field: name, is: null, values: [] })}
-      />
-      <Select
-        aria-label={of('Comparison')}
-        value={is}
-        options={comparisons.map((one) => ({ value: one, label: comparisonLabel(one) }))}
-        onChange={(next: Comparison) => onChange({ ...clause, is: next })}
-      />
-      {takesOne && isChoice && (
+    <Stack gap="xs">
+      <Row wrap gap="s">
         <Select
-          aria-label={of('Value')}
-          value={value}
-          options={[{ value: '', label: 'Choose…' }, ...field.values]}
-          onChange={setValue}
+          aria-label={of('Field')}
+          value={clause.field}
+          options={fields.map(({ name, label }) => ({ value: name, label }))}
+          onChange={(name) => onChange({ field: name, is: null, values: [] })}
         />
-      )}
-      {takesOne && !isChoice && (
-        <Input
-          aria-label={of('Value')}
-          placeholder={field?.kind === 'day' ? 'YYYY-MM-DD' : undefined}
-          value={value}
-          onChange={setValue}
+        <Select
+          aria-label={of('Comparison')}
+          value={is}
+          options={comparisons.map((one) => ({ value: one, label: comparisonLabel(one) }))}
+          onChange={(next: Comparison) => onChange({ ...clause, is: next })}
         />
-      )}
-      <Button size="small" appearance="subtle" aria-label={`Remove clause ${number}`} onClick={onRemove}>
-        Remove
-      </Button>
+        {takesOne && isChoice && (
+          <Select
+            aria-label={of('Value')}
+            value={value}
+            options={[{ value: '', label: 'Choose…' }, ...field.values]}
+            onChange={setValue}
+          />
+        )}
+        {takesOne && !isChoice && (
+          <Input
+            style={valueWidth}
+            aria-label={of('Value')}
+            placeholder={field?.kind === 'day' ? 'YYYY-MM-DD' : undefined}
+            value={value}
+            onChange={setValue}
+          />
+        )}
+        <Button size="small" appearance="subtle" aria-label={`Remove clause ${number}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </Row>
       {takesSeveral && field && (
         <Field label={of('Values')} group>
           <CheckboxGroup
@@ -73,6 +78,6 @@ export function ClauseEditor({ number, clause, fields, onChange, onRemove }: Cla
           />
         </Field>
       )}
-    </Row>
+    </Stack>
   );
 }

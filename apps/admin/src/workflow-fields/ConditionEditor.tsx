@@ -15,11 +15,14 @@ export interface ConditionEditorProps {
 export function ConditionEditor({ form, fields }: ConditionEditorProps) {
   const { value, set, fieldProps } = useFormField({ form, name: 'condition' });
   const json = typeof value === 'string' ? value : '';
-  const [draft, setDraft] = useState(() => draftOf(json, fields));
+  const [typed, setTyped] = useState(() => ({ json, draft: draftOf(json, fields) }));
+  // A restored draft of the form, or a value that somebody else saved, is another condition than the one that was typed.
+  const draft = typed.json === json ? typed.draft : draftOf(json, fields);
   const read = json === '' ? null : readCondition(json, fields);
   function change(next: DraftGroup) {
-    setDraft(next);
-    set(jsonOf(next, fields));
+    const written = jsonOf(next, fields);
+    setTyped({ json: written, draft: next });
+    set(written);
   }
   return (
     <Field {...fieldProps} group>

@@ -3,23 +3,31 @@ import {
   type createWorkflowInput,
   fieldsOfAction,
   triggerDirections,
+  triggerWords,
   whenPassedChoices,
+  whyNotInterval,
   workflowActions,
 } from '@console/admin-contracts';
 import { roleCodes, workflowFieldKinds, workflowTargetResources } from '@console/core-contracts';
 import { Grid, Stack, Text } from '@console/design-system/layout';
 import {
   type ConsoleForm,
+  type FieldsOf,
   MultiSelectField,
   RichTextField,
   SelectField,
   TextField,
   useFormValues,
 } from '@console/forms';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { WorkflowFields_targets$key } from './__generated__/WorkflowFields_targets.graphql.ts';
+import type {
+  WorkflowFields_targets$data,
+  WorkflowFields_targets$key,
+} from './__generated__/WorkflowFields_targets.graphql.ts';
 import type { WorkflowFields_templates$key } from './__generated__/WorkflowFields_templates.graphql.ts';
 import { ConditionEditor } from './ConditionEditor.tsx';
+import { asksOnly } from './conditionDraft.ts';
 
 const directions = triggerDirections.map((value) => ({ value, label: value === 'before' ? 'Before' : 'After' }));
 
@@ -76,24 +84,30 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
           node {
             id
             name
+            target
           }
         }
       }
     `,
     templates,
   );
-  const { targetResource, action } = useFormValues(form);
+  const { targetResource, action, ...trigger } = useFormValues(form);
   const target = workflowTargets.find(({ resource }) => resource === targetResource);
+  const fields = (target?.fields ?? []).map(knownField);
+  useEffect(() => {
+    if (target) clearOthers(form, target);
+  }, [form, target]);
   const chosen = workflowActions.of(String(action));
   const needed: readonly string[] = chosen ? fieldsOfAction[chosen] : [];
   const actions = workflowActions.options.filter(({ value }) => target?.actions.includes(value));
-  const templateOptions = edges.map(({ node }) => ({ value: node.id, label: node.name }));
+  const ofTarget = edges.filter(({ node }) => node.target === targetResource);
+  const templateOptions = ofTarget.map(({ node }) => ({ value: node.id, label: node.name }));
   return (
     <Stack>
       <TextField form={form} name="name" />
       <SelectField form={form} name="targetResource" options={workflowTargetResources.options} disabled={!isNew} />
       <Grid columns={3}>
-        <TextField form={form} name="timeTriggerInterval" hint="ISO 8601: P7D is 7 days. Empty: the moment itself." />
+        <TextField form={form} name="timeTriggerInterval" hint="P7D is 7 days." />
         <SelectField form={form} name="timeTriggerDirection" options={directions} />
         <SelectField
           form={form}
@@ -102,8 +116,9 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
           placeholder="Choose a moment"
         />
       </Grid>
-      <ConditionEditor key={String(targetResource)} form={form} fields={(target?.fields ?? []).map(knownField)} />
-      <SelectField form={form} name="action" options={actions} />
+      <Text role="meta">{runsWhen(trigger, target)}</Text>
+      <ConditionEditor form={form} fields={fields} />
+      <SelectField form={form} name="action" options={actions} placeholder="Choose an action" />
       {needed.includes('template') && (
         <Grid columns={2}>
           <SelectField form={form} name="template" options={templateOptions} placeholder="Choose a template" required />
@@ -116,7 +131,36 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
         <SelectField form={form} name="move" options={target?.moves ?? []} placeholder="Choose a move" required />
       )}
       <SelectField form={form} name="whenPassed" options={whenPassedChoices.options} />
-      <Text role="meta">After an outage of more than 24 hours a job is always skipped. All times are in UTC.</Text>
+      <Text role="meta">After an outage of more than 24 hours a job is always skipped.</Text>
     </Stack>
   );
+}
+
+type Target = WorkflowFields_targets$data[number];
+type Values = FieldsOf<typeof createWorkflowInput>;
+
+const explanation =
+  'PT36H is 36 hours, P1M is a month. Without an interval it runs at the moment itself. All times are in UTC.';
+
+/** Reads the trigger out: 'It runs 7 days before the class starts, in UTC.' */
+function runsWhen(
+  { timeTriggerProperty, timeTriggerInterval, timeTriggerDirection }: Partial<Values>,
+  target: Target | undefined,
+): string {
+  const moment = target?.moments.find(({ value }) => value === timeTriggerProperty)?.label;
+  const interval = timeTriggerInterval ?? '';
+  if (!moment || whyNotInterval(interval) !== null) return explanation;
+  const direction = timeTriggerDirection === 'after' ? 'after' : 'before';
+  return `It runs ${triggerWords({ moment, interval, direction })}. All times are in UTC.`;
+}
+
+/** Clears the values that belong to another kind of record, when another one is chosen. */
+function clearOthers({ state: { getValues, setValue } }: WorkflowFieldsProps['form'], target: Target): void {
+  const { timeTriggerProperty, condition, action, move } = getValues();
+  const isAmong = (choices: Target['moments'], value: unknown) => choices.some((choice) => choice.value === value);
+  const dirty = { shouldDirty: true };
+  if (timeTriggerProperty && !isAmong(target.moments, timeTriggerProperty)) setValue('timeTriggerProperty', '', dirty);
+  if (move && !isAmong(target.moves, move)) setValue('move', '', dirty);
+  if (condition && !asksOnly(condition, target.fields)) setValue('condition', '', dirty);
+  if (!target.actions.some((each) => each === action)) setValue('action', 'send_template', dirty);
 }

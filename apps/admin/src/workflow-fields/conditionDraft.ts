@@ -65,3 +65,10 @@ function partOf(condition: Condition, fields: readonly ConditionField[]): DraftC
   const values = typeof value === 'object' ? value : [isMoney ? String(Number(value) / 100) : String(value)];
   return { field, is, values };
 }
+
+/** Whether a condition asks only about some fields. */
+export function asksOnly(json: string, fields: readonly { readonly name: string }[]): boolean {
+  const known = (part: DraftClause | DraftGroup): boolean =>
+    isGroup(part) ? part.parts.every(known) : fields.some(({ name }) => name === part.field);
+  return known(draftOf(json, []));
+}

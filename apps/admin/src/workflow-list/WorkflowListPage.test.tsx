@@ -1,5 +1,5 @@
 import { connection, idOf, lastRows, renderScreen } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -45,4 +45,16 @@ test('ADM-05 workflows are filtered by name, record and status, and the URL hold
   expect(opened.address()).toContain('q=reminder');
   await opened.user.click(await screen.findByRole('button', { name: 'Remove Record: Invoice' }));
   await waitFor(() => expect(lastRows(opened)).toMatchObject({ targetResource: null }));
+});
+
+test('NAV-08 the list shows 10, 20, 50 or 100 workflows, and no more', async () => {
+  for (const [size, first] of [
+    [20, 20],
+    [50, 50],
+    [100, 100],
+    [250, 10],
+  ]) {
+    expect(lastRows(await open(`/workflow?size=${size}`))).toMatchObject({ first });
+    cleanup();
+  }
 });

@@ -240,6 +240,7 @@ test.each([
     'Choose what due date is compared with.',
   ],
   ['an unknown state', '{"field":"status","is":"is","value":"gone"}', 'Status has no such value.'],
+  ['a choice that is not made', '{"field":"status","is":"is","value":""}', 'Choose what status is compared with.'],
   [
     'a character that the database does not store',
     '{"field":"title","is":"contains","value":"a\\u0000b"}',

@@ -135,7 +135,7 @@ export function whyNotClause({ field: name, is, value }: Clause, fields: readonl
 }
 
 const isValue: Readonly<Record<WorkflowFieldKind, (value: unknown) => boolean>> = {
-  choice: (value) => typeof value === 'string',
+  choice: (value) => typeof value === 'string' && value !== '',
   text: (value) => typeof value === 'string' && value.trim() !== '',
   number: Number.isFinite,
   money: Number.isSafeInteger,

@@ -95,6 +95,7 @@ export * as tables from './tables.ts';
 export { impactOfMove } from './training-class/impactOfMove.ts';
 export { delegateImpactsOfItems } from './training-class/impactOnPeople.ts';
 export { classFieldTexts, makeClass } from './training-class/makeClass.ts';
+export { plannedDates } from './training-class/plannedDates.ts';
 export { rescheduleClass } from './training-class/rescheduleClass.ts';
 export { releasedByCancellation } from './training-seat/canceledReservations.ts';
 export { correctDelegate } from './training-seat/correctDelegate.ts';

@@ -25,6 +25,7 @@ export { JobProgress } from './jobs/JobProgress.tsx';
 export { ListSums } from './list-sums/ListSums.tsx';
 export { type ImpactHeadings, ImpactList } from './moves/ImpactList.tsx';
 export { defineMoveDialogs, type MoveDialogs, type MovedBy, type OwnMoveDialogProps } from './moves/moveDialogs.ts';
+export { type ChangePreview, useChangePreview } from './moves/useChangePreview.ts';
 export { type ImpactRequest, useImpact } from './moves/useImpact.ts';
 export { type RecordMoves, useMoves } from './moves/useMoves.tsx';
 export { useQuickMove } from './moves/useQuickMove.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<630129a7dfd4b13f1362e099f9296092>>
- * @relayHash bb02d6cb0c00d883c1b7988a19a43e5d
+ * @generated SignedSource<<d70bd6d302386e4c9f2b158d8f508223>>
+ * @relayHash d14d11c58e1167e7502c55c4c35ac126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425
+// @relayRequestID 584894feb3b81c1edc4d54b5ebc28882ad31240b981a25f81f8cef1893aeb31c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateWorkflowPageQuery } from './CreateWorkflowPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateWorkflowPageQuery } from './CreateWorkflowPageQuery.graphql'
 const node: PreloadableConcreteRequest<CreateWorkflowPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425",
+    "id": "584894feb3b81c1edc4d54b5ebc28882ad31240b981a25f81f8cef1893aeb31c",
     "metadata": {},
     "name": "CreateWorkflowPageQuery",
     "operationKind": "query",

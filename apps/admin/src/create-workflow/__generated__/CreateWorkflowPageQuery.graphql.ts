@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<420686cd6be5c12ae1fcfe0ec1f457e4>>
- * @relayHash bb02d6cb0c00d883c1b7988a19a43e5d
+ * @generated SignedSource<<c325f7f10ead0b5c826154f99b8fff46>>
+ * @relayHash d14d11c58e1167e7502c55c4c35ac126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425
+// @relayRequestID 584894feb3b81c1edc4d54b5ebc28882ad31240b981a25f81f8cef1893aeb31c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,14 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "target",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -226,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bb02d6cb0c00d883c1b7988a19a43e5d",
-    "id": "2f83847687060837ec442e345cb3071d4e6ffdbbdfd46a47fff9e386b9dfd425",
+    "cacheID": "d14d11c58e1167e7502c55c4c35ac126",
+    "id": "584894feb3b81c1edc4d54b5ebc28882ad31240b981a25f81f8cef1893aeb31c",
     "metadata": {},
     "name": "CreateWorkflowPageQuery",
     "operationKind": "query",
-    "text": "query CreateWorkflowPageQuery {\n  workflowTargets {\n    ...WorkflowFields_targets\n  }\n  emailTemplates(first: 100) {\n    ...WorkflowFields_templates\n  }\n}\n\nfragment WorkflowFields_targets on WorkflowTarget {\n  resource\n  moments {\n    value\n    label\n  }\n  fields {\n    name\n    label\n    kind\n    values {\n      value\n      label\n    }\n  }\n  actions\n  moves {\n    value\n    label\n  }\n}\n\nfragment WorkflowFields_templates on EmailTemplateCursorConnection {\n  edges {\n    node {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "query CreateWorkflowPageQuery {\n  workflowTargets {\n    ...WorkflowFields_targets\n  }\n  emailTemplates(first: 100) {\n    ...WorkflowFields_templates\n  }\n}\n\nfragment WorkflowFields_targets on WorkflowTarget {\n  resource\n  moments {\n    value\n    label\n  }\n  fields {\n    name\n    label\n    kind\n    values {\n      value\n      label\n    }\n  }\n  actions\n  moves {\n    value\n    label\n  }\n}\n\nfragment WorkflowFields_templates on EmailTemplateCursorConnection {\n  edges {\n    node {\n      id\n      name\n      target\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4450c1b9b611326c1d12b2236dfd331a>>
- * @relayHash de336e0ed5efd1917abdb0e766d53fd1
+ * @generated SignedSource<<9dac994b18f34b328a0c742ff0bf2bc3>>
+ * @relayHash 40d543ab59f1a97b21c68e969fc5502b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 437bcc64e81c9340101590deba8f38aa5d66497e0c8d20b04ed912884254a5b1
+// @relayRequestID f46346da599a075a562fa709531ea9e2732a56bfee07955dfd1acd0a82295433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,14 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "target",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -226,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de336e0ed5efd1917abdb0e766d53fd1",
-    "id": "437bcc64e81c9340101590deba8f38aa5d66497e0c8d20b04ed912884254a5b1",
+    "cacheID": "40d543ab59f1a97b21c68e969fc5502b",
+    "id": "f46346da599a075a562fa709531ea9e2732a56bfee07955dfd1acd0a82295433",
     "metadata": {},
     "name": "EditWorkflowDialogChoicesQuery",
     "operationKind": "query",
-    "text": "query EditWorkflowDialogChoicesQuery {\n  workflowTargets {\n    ...WorkflowFields_targets\n  }\n  emailTemplates(first: 100) {\n    ...WorkflowFields_templates\n  }\n}\n\nfragment WorkflowFields_targets on WorkflowTarget {\n  resource\n  moments {\n    value\n    label\n  }\n  fields {\n    name\n    label\n    kind\n    values {\n      value\n      label\n    }\n  }\n  actions\n  moves {\n    value\n    label\n  }\n}\n\nfragment WorkflowFields_templates on EmailTemplateCursorConnection {\n  edges {\n    node {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "query EditWorkflowDialogChoicesQuery {\n  workflowTargets {\n    ...WorkflowFields_targets\n  }\n  emailTemplates(first: 100) {\n    ...WorkflowFields_templates\n  }\n}\n\nfragment WorkflowFields_targets on WorkflowTarget {\n  resource\n  moments {\n    value\n    label\n  }\n  fields {\n    name\n    label\n    kind\n    values {\n      value\n      label\n    }\n  }\n  actions\n  moves {\n    value\n    label\n  }\n}\n\nfragment WorkflowFields_templates on EmailTemplateCursorConnection {\n  edges {\n    node {\n      id\n      name\n      target\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30bd5ff4f7adc92687c51a38c4f21876>>
- * @relayHash f42e8fbc34a7ae007c13f550a496f938
+ * @generated SignedSource<<bad1f14f7834854453ecb37d099efc14>>
+ * @relayHash 3a31d0a9f5fb229db9fbffd5cfd8f39a
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f0d787042a844e563dd2d1a394024ceb3420170aecbf00265aa51735fe50441
+// @relayRequestID db4a1e72094124f2ace69c70aa8e8241deeae638fd9c3674ba3eb9f0c7f421a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowTriggerDirection = "after" | "before" | "%future added value";
 export type WorkflowWhenPassed = "run" | "skip" | "%future added value";
 export type EditWorkflowDialogImpactQuery$variables = {
-  condition?: string | null | undefined;
   id: string;
-  timeTriggerDirection?: WorkflowTriggerDirection | null | undefined;
-  timeTriggerInterval?: string | null | undefined;
-  timeTriggerProperty?: string | null | undefined;
-  whenPassed?: WorkflowWhenPassed | null | undefined;
+  timeTriggerDirection: WorkflowTriggerDirection;
+  timeTriggerInterval: string;
+  timeTriggerProperty: string;
+  whenPassed: WorkflowWhenPassed;
 };
 export type EditWorkflowDialogImpactQuery$data = {
   readonly workflow: {
@@ -39,53 +38,43 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "condition"
+  "name": "id"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "timeTriggerDirection"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "timeTriggerDirection"
+  "name": "timeTriggerInterval"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "timeTriggerInterval"
+  "name": "timeTriggerProperty"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "timeTriggerProperty"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "whenPassed"
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "condition",
-    "variableName": "condition"
-  },
+v7 = [
   {
     "kind": "Variable",
     "name": "timeTriggerDirection",
@@ -114,8 +103,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -123,16 +111,16 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Workflow",
         "kind": "LinkedField",
         "name": "workflow",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "WorkflowImpact",
             "kind": "LinkedField",
             "name": "impactOfChange",
@@ -156,28 +144,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v5/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EditWorkflowDialogImpactQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Workflow",
         "kind": "LinkedField",
         "name": "workflow",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "WorkflowImpact",
             "kind": "LinkedField",
             "name": "impactOfChange",
@@ -195,6 +182,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "moved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "renewed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
                 "storageKey": null
               },
               {
@@ -266,16 +274,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f42e8fbc34a7ae007c13f550a496f938",
-    "id": "5f0d787042a844e563dd2d1a394024ceb3420170aecbf00265aa51735fe50441",
+    "cacheID": "3a31d0a9f5fb229db9fbffd5cfd8f39a",
+    "id": "db4a1e72094124f2ace69c70aa8e8241deeae638fd9c3674ba3eb9f0c7f421a0",
     "metadata": {},
     "name": "EditWorkflowDialogImpactQuery",
     "operationKind": "query",
-    "text": "query EditWorkflowDialogImpactQuery(\n  $id: ID!\n  $condition: String\n  $timeTriggerProperty: String\n  $timeTriggerInterval: String\n  $timeTriggerDirection: WorkflowTriggerDirection\n  $whenPassed: WorkflowWhenPassed\n) {\n  workflow(id: $id) {\n    id\n    impactOfChange(condition: $condition, timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval, timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed) {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
+    "text": "query EditWorkflowDialogImpactQuery(\n  $id: ID!\n  $timeTriggerProperty: String!\n  $timeTriggerInterval: String!\n  $timeTriggerDirection: WorkflowTriggerDirection!\n  $whenPassed: WorkflowWhenPassed!\n) {\n  workflow(id: $id) {\n    id\n    impactOfChange(timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval, timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed) {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  renewed\n  skipped\n  blocked\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ef9c14c02173d43886267b66d92bdb76";
+(node as any).hash = "fc48bcd54a7e57da2bd470af21d57cb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43046ca3ef792ba63031bdebae22bf76>>
- * @relayHash ed97750e31f1e1e7ba693ba2f048326a
+ * @generated SignedSource<<55f36ca1bd9de6a428e62fdaffe0e93a>>
+ * @relayHash 47a8860397b9dcfa081732664ffb3c29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb937970adfef6f55cb6772f7a281033571e99fe003c924b9318d81106a5f21c
+// @relayRequestID ba7b0aeedb954c68c52789abe0f743180f0d3a07c55ffb29199b4234bac333d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,51 @@ return {
                 "storageKey": null
               },
               {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "updatedBy",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "person",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullName",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Audited",
+                "abstractKey": "__isAudited"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -272,6 +317,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "moveLabel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "revision",
                 "storageKey": null
               }
@@ -284,12 +336,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed97750e31f1e1e7ba693ba2f048326a",
-    "id": "cb937970adfef6f55cb6772f7a281033571e99fe003c924b9318d81106a5f21c",
+    "cacheID": "47a8860397b9dcfa081732664ffb3c29",
+    "id": "ba7b0aeedb954c68c52789abe0f743180f0d3a07c55ffb29199b4234bac333d8",
     "metadata": {},
     "name": "EditWorkflowDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation EditWorkflowDialogMutation(\n  $input: updateWorkflowInput!\n) {\n  updateWorkflow(input: $input) {\n    workflow {\n      ...WorkflowDetailPage_workflow\n      id\n    }\n  }\n}\n\nfragment EditWorkflowDialog_workflow on Workflow {\n  id\n  version\n  name\n  targetResource\n  isActive\n  condition\n  action\n  actionInput {\n    template {\n      id\n    }\n    recipients\n    subject\n    body\n    move\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerDirection\n  whenPassed\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...EditWorkflowDialog_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  actionInput {\n    subject\n    body\n    move\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n"
+    "text": "mutation EditWorkflowDialogMutation(\n  $input: updateWorkflowInput!\n) {\n  updateWorkflow(input: $input) {\n    workflow {\n      ...WorkflowDetailPage_workflow\n      id\n    }\n  }\n}\n\nfragment EditWorkflowDialog_workflow on Workflow {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  targetResource\n  isActive\n  condition\n  action\n  actionInput {\n    template {\n      id\n    }\n    recipients\n    subject\n    body\n    move\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerDirection\n  whenPassed\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...EditWorkflowDialog_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  moveLabel\n  actionInput {\n    subject\n    body\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<951451f92b7e3665a4c2ddec350252da>>
+ * @generated SignedSource<<e8e0ab4ea4e8f2b908a952c6c32d13aa>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,12 @@ export type EditWorkflowDialog_workflow$data = {
   readonly timeTriggerDirection: WorkflowTriggerDirection;
   readonly timeTriggerInterval: string;
   readonly timeTriggerProperty: string;
+  readonly updatedAt?: string;
+  readonly updatedBy?: {
+    readonly person: {
+      readonly fullName: string;
+    };
+  } | null | undefined;
   readonly version: number;
   readonly whenPassed: WorkflowWhenPassed;
   readonly " $fragmentType": "EditWorkflowDialog_workflow";
@@ -62,6 +68,49 @@ return {
       "kind": "ScalarField",
       "name": "version",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "updatedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "updatedBy",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Person",
+              "kind": "LinkedField",
+              "name": "person",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Audited",
+      "abstractKey": "__isAudited"
     },
     {
       "alias": null,
@@ -183,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e189c8fdd2b6b9e2ea6f1b51593b4cc";
+(node as any).hash = "849c1ad811a152265da6636d0a4ace90";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b055f42c8c2193d5a90a892a1ebf7266>>
+ * @generated SignedSource<<d11f991a585e949100e4fef855a89780>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WorkflowJobChange = "blocked" | "canceled" | "made" | "moved" | "renewed" | "skipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobsOfChange_impact$data = {
+  readonly blocked: number;
   readonly canceled: number;
   readonly counted: number;
   readonly first: ReadonlyArray<{
-    readonly change: string;
+    readonly change: WorkflowJobChange;
     readonly reference: string;
     readonly runAt: string | null | undefined;
     readonly title: string;
@@ -21,6 +23,8 @@ export type JobsOfChange_impact$data = {
   readonly isWhole: boolean;
   readonly made: number;
   readonly moved: number;
+  readonly renewed: number;
+  readonly skipped: number;
   readonly " $fragmentType": "JobsOfChange_impact";
 };
 export type JobsOfChange_impact$key = {
@@ -46,6 +50,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "moved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "renewed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skipped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "blocked",
       "storageKey": null
     },
     {
@@ -113,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9135cf3e92e7ce72a6cc74662f036ea8";
+(node as any).hash = "9c09535c571f0074ae2d126ced7e48e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef2506d8b84d4156ec822eb7a194953>>
- * @relayHash 8e5fde6ae5bf7da9c6ef11922174bae3
+ * @generated SignedSource<<78a943d0f45237fca357d3eff48f9e7c>>
+ * @relayHash 80e35e86f82a82a6c1aee012e39291bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1afd9bb948005309780fe2ee454492bf350fa3bd187f0a97c814201de3118db6
+// @relayRequestID fe82ad25360abadbdcdfea1be354b70446616c82502c9acef64677d8defdd727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "renewed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skipped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blocked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "canceled",
                 "storageKey": null
               },
@@ -195,12 +216,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e5fde6ae5bf7da9c6ef11922174bae3",
-    "id": "1afd9bb948005309780fe2ee454492bf350fa3bd187f0a97c814201de3118db6",
+    "cacheID": "80e35e86f82a82a6c1aee012e39291bd",
+    "id": "fe82ad25360abadbdcdfea1be354b70446616c82502c9acef64677d8defdd727",
     "metadata": {},
     "name": "SwitchWorkflowQuery",
     "operationKind": "query",
-    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
+    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  renewed\n  skipped\n  blocked\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b2089170bd6f7dfb77adc0bd2ef804>>
- * @relayHash 01be49b8b2fbb78602f52e77d3a93301
+ * @generated SignedSource<<d475872159018e4f544bdb6242b60050>>
+ * @relayHash 922136e60894074b26cb7f421261ac42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0
+// @relayRequestID 699365a733981cb28224d1e759d4d02bc99a1f2833dd8b986939b2c53b6150b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkflowDetailPageQuery } from './WorkflowDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WorkflowDetailPageQuery } from './WorkflowDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkflowDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0",
+    "id": "699365a733981cb28224d1e759d4d02bc99a1f2833dd8b986939b2c53b6150b6",
     "metadata": {},
     "name": "WorkflowDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38eec011d701fd6405e5c31d330fd7dd>>
- * @relayHash 01be49b8b2fbb78602f52e77d3a93301
+ * @generated SignedSource<<3a5c687f057db3360e98314d840900a8>>
+ * @relayHash 922136e60894074b26cb7f421261ac42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0
+// @relayRequestID 699365a733981cb28224d1e759d4d02bc99a1f2833dd8b986939b2c53b6150b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,51 @@ return {
             "name": "isActive",
             "storageKey": null
           },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "updatedBy",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "person",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullName",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Audited",
+            "abstractKey": "__isAudited"
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -286,6 +331,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "conditionInWords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "moveLabel",
             "storageKey": null
           },
           {
@@ -478,12 +530,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01be49b8b2fbb78602f52e77d3a93301",
-    "id": "aaa636fb03e7e5576fe1a08d1f3d0c78a3ecec237a52037590ee5cdb93af09e0",
+    "cacheID": "922136e60894074b26cb7f421261ac42",
+    "id": "699365a733981cb28224d1e759d4d02bc99a1f2833dd8b986939b2c53b6150b6",
     "metadata": {},
     "name": "WorkflowDetailPageQuery",
     "operationKind": "query",
-    "text": "query WorkflowDetailPageQuery(\n  $id: ID!\n  $status: [WorkflowScheduledJobStatus!]\n  $after: String\n) {\n  workflow(id: $id) {\n    ...WorkflowDetailPage_workflow\n    id\n  }\n  jobs: workflowScheduledJobs(workflow: $id, status_list: $status, first: 50, after: $after) {\n    ...ScheduledJobsCard_jobs\n  }\n}\n\nfragment EditWorkflowDialog_workflow on Workflow {\n  id\n  version\n  name\n  targetResource\n  isActive\n  condition\n  action\n  actionInput {\n    template {\n      id\n    }\n    recipients\n    subject\n    body\n    move\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerDirection\n  whenPassed\n}\n\nfragment ScheduledJobsCard_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      target {\n        reference\n      }\n      ...jobColumns_job\n    }\n  }\n  filter\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...EditWorkflowDialog_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  actionInput {\n    subject\n    body\n    move\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerPropertyLabel\n  timeTriggerInterval\n}\n"
+    "text": "query WorkflowDetailPageQuery(\n  $id: ID!\n  $status: [WorkflowScheduledJobStatus!]\n  $after: String\n) {\n  workflow(id: $id) {\n    ...WorkflowDetailPage_workflow\n    id\n  }\n  jobs: workflowScheduledJobs(workflow: $id, status_list: $status, first: 50, after: $after) {\n    ...ScheduledJobsCard_jobs\n  }\n}\n\nfragment EditWorkflowDialog_workflow on Workflow {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  name\n  targetResource\n  isActive\n  condition\n  action\n  actionInput {\n    template {\n      id\n    }\n    recipients\n    subject\n    body\n    move\n  }\n  timeTriggerProperty\n  timeTriggerInterval\n  timeTriggerDirection\n  whenPassed\n}\n\nfragment ScheduledJobsCard_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      target {\n        reference\n      }\n      ...jobColumns_job\n    }\n  }\n  filter\n  totalCount\n  pageInfo {\n    endCursor\n    hasNextPage\n    hasPreviousPage\n  }\n}\n\nfragment SwitchWorkflow_workflow on Workflow {\n  id\n  name\n  version\n  isActive\n}\n\nfragment WorkflowDetailPage_workflow on Workflow {\n  name\n  ...SwitchWorkflow_workflow\n  ...EditWorkflowDialog_workflow\n  ...WorkflowOverviewCard_workflow\n}\n\nfragment WorkflowOverviewCard_workflow on Workflow {\n  targetResource\n  trigger\n  conditionInWords\n  action\n  moveLabel\n  actionInput {\n    subject\n    body\n    recipients\n    template {\n      name\n      id\n    }\n  }\n  whenPassed\n  isActive\n  revision\n}\n\nfragment jobColumns_job on WorkflowScheduledJob {\n  id\n  status\n  runnable\n  statusChangeAllowed\n  conditionCheck\n  runAt\n  startedAt\n  endedAt\n  runMessage\n  targetResource\n  target {\n    reference\n    title\n    shownBy\n  }\n  timeTriggerPropertyLabel\n  timeTriggerInterval\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35a8b018323fb6dd2f1456efa636a959>>
+ * @generated SignedSource<<55ddacedd85a56956e516a01205e8fb9>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type WorkflowOverviewCard_workflow$data = {
   readonly action: WorkflowAction;
   readonly actionInput: {
     readonly body: string | null | undefined;
-    readonly move: string | null | undefined;
     readonly recipients: ReadonlyArray<string>;
     readonly subject: string | null | undefined;
     readonly template: {
@@ -25,6 +24,7 @@ export type WorkflowOverviewCard_workflow$data = {
   };
   readonly conditionInWords: string | null | undefined;
   readonly isActive: boolean;
+  readonly moveLabel: string | null | undefined;
   readonly revision: number;
   readonly targetResource: WorkflowTargetResource;
   readonly trigger: string;
@@ -73,6 +73,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "moveLabel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkflowActionInput",
       "kind": "LinkedField",
       "name": "actionInput",
@@ -90,13 +97,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "body",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "move",
           "storageKey": null
         },
         {
@@ -153,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3496ac0d1c09791bca4d5fdc021ae690";
+(node as any).hash = "e9babee98a10d6c4abc47f1dbdffa971";
 
 export default node;

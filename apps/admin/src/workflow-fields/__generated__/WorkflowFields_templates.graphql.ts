@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<443bc3203316ce3aa85d4e27405f57cb>>
+ * @generated SignedSource<<02ebdb6824344e8714a262022545228a>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MailTargetResource = "booking" | "booking_item" | "customer" | "invoice" | "purchase_order" | "ticket" | "training_class" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkflowFields_templates$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
       readonly name: string;
+      readonly target: MailTargetResource;
     };
   }>;
   readonly " $fragmentType": "WorkflowFields_templates";
@@ -58,6 +60,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "target",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -70,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c9f14218ad1cf4654262e83a05f458a";
+(node as any).hash = "9dbd6edc8809e65da45554bf94ecc3c5";
 
 export default node;

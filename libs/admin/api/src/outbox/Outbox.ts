@@ -21,7 +21,7 @@ const LEASE_MS = 120_000;
 /** Only one process opens the embedded database. So a log that is being sent and that it does not hold was interrupted. */
 const LEASE_EMBEDDED_MS = 2_000;
 
-const NO_SERVER = 'No mail server is configured.';
+const NO_SERVER = 'Not sent: no mail server is configured.';
 const INTERRUPTED = 'The server was interrupted each time it sent this.';
 
 interface OutboxOptions {

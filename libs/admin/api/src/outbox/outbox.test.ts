@@ -202,7 +202,7 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     );
     expect(await desk.newestLog()).toMatchObject({
       status: 'not_sent',
-      error: 'No mail server is configured.',
+      error: 'Not sent: no mail server is configured.',
       recipients: [{ status: 'waiting' }],
     });
   });
@@ -217,7 +217,7 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     );
     expect(await desk.newestLog()).toMatchObject({
       status: 'partial',
-      error: 'No mail server is configured.',
+      error: 'Not sent: no mail server is configured.',
       recipients: [{ status: 'sent' }, { status: 'deferred' }],
     });
   });

@@ -42,6 +42,17 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
     return JSON.parse(JSON.stringify(data));
   };
 
+  test('ADM-05 the demo has five workflows', async () => {
+    const { workflows } = await ask('{ workflows { edges { node { name trigger targetResource action } } } }');
+    expect(workflows.edges.map(({ node }: { node: Record<string, string> }) => Object.values(node))).toEqual([
+      ['Feedback request', '1 day after the class ends', 'training_class', 'send_template'],
+      ['Invoice reminder', '7 days after it is due', 'invoice', 'send_template'],
+      ['Joining instructions', '7 days before the class starts', 'training_class', 'send_template'],
+      ['Order not acknowledged', '3 days after the order is raised', 'purchase_order', 'send_template'],
+      ['Seats to sell', '21 days before the class starts', 'training_class', 'add_note'],
+    ]);
+  });
+
   test('ADM-07 the domains declare all five', () => {
     expect([...declaredWorkflowTargets().keys()].sort()).toEqual([...workflowTargetResources.values].sort());
   });

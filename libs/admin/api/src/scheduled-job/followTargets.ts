@@ -52,7 +52,7 @@ export async function timeAnew(
   for (let first = 0; first < targets.length; first += MOST) {
     const ids = targets.slice(first, first + MOST);
     for (const one of workflows) {
-      await keepPlan(writing, one, planJobs(one, await readTargets(writing.tx, one, { ids }), writing.now));
+      await keepPlan(writing, one, planJobs(one, await readTargets(writing.tx, one, ids), writing.now));
     }
   }
 }

@@ -39,7 +39,7 @@ export async function runJob(writing: Writing, taken: TakenJob): Promise<Run> {
   if (late !== null) return end({ status: 'skipped', message: late });
   const target = workflowTargetOf(taken.targetResource);
   const [row] = (await target.hold(writing, taken.targetId))
-    ? await readTargets(writing.tx, run, { ids: [taken.targetId] })
+    ? await readTargets(writing.tx, run, [taken.targetId])
     : [];
   if (!row) return end({ status: 'canceled', message: 'The record was deleted.' });
   if (row.whyOver !== null) return end({ status: 'canceled', message: row.whyOver });

@@ -115,11 +115,17 @@ describeWithDatabase('scheduled jobs', (databases) => {
       { id },
     );
     expect(found).toMatchObject({ trigger: '7 days before the class starts' });
-    const { impactOfSwitch: impact } = found as unknown as { impactOfSwitch: { made: number; first: object[] } };
+    const { impactOfSwitch: impact } = found as unknown as {
+      impactOfSwitch: { made: number; first: { runAt: string }[] };
+    };
     await switchOn(id);
     const all = await jobsOf(id);
     expect(all).toHaveLength(impact.made);
     expect(impact.first).toHaveLength(Math.min(20, impact.made));
+    // Named are those that run first.
+    const times = impact.first.map(({ runAt }) => runAt);
+    expect(times).toEqual([...times].sort());
+    expect(times[0]?.slice(0, 16)).toBe(all.map(({ runAt }) => runAt).sort()[0]);
     expect(await jobsOf(id, target)).toMatchObject([{ status: 'scheduled', runAt: '2027-03-03T09:00', version: 1 }]);
 
     expect(await runScheduledJobs(database, at('2027-03-03T09:00:01Z'))).toEqual([]);
@@ -151,8 +157,54 @@ describeWithDatabase('scheduled jobs', (databases) => {
     await moveClass(target, '2028-03-25T09:00:00Z');
     await touchClass(target);
     expect(await jobsOf(id, target)).toMatchObject([{ runAt: '2028-04-25T09:00' }]);
+    // An autumn day of 25 hours in Britain.
+    await moveClass(target, '2028-09-29T23:30:00Z');
+    await touchClass(target);
+    expect(await jobsOf(id, target)).toMatchObject([{ runAt: '2028-10-29T23:30' }]);
     await send('cancelTrainingClass', { id: `training_classes/${target}`, reason: 'Nobody came.' });
     expect(await jobsOf(id, target)).toMatchObject([{ status: 'canceled', message: 'The class is canceled.' }]);
+  });
+
+  test('ADM-07 a postponed class has no dates, so its job waits and moves to the new ones', async () => {
+    const target = await classAt('2027-04-12T09:00:00Z');
+    const id = await workflow();
+    await switchOn(id);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'scheduled', runAt: '2027-04-05T09:00' }]);
+    await send('postponeTrainingClass', { id: `training_classes/${target}`, reason: 'The trainer is ill.' });
+    const message = 'The moment from which it counts is not known.';
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'blocked', message }]);
+    expect(await runScheduledJobs(database, at('2027-04-05T10:00:00Z'))).toEqual([]);
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'blocked', message }]);
+    const { rows } = await database.execute<{ id: string }>(
+      sql`select id from training_session where class_id = ${target} order by starts_at`,
+    );
+    await send('rescheduleTrainingClass', {
+      id: `training_classes/${target}`,
+      provisional: false,
+      sessions: rows.map((session, day) => ({
+        ...{ id: `training_sessions/${session.id}`, date: `2098-05-${String(day + 10).padStart(2, '0')}` },
+        ...{ startsAt: '09:30', endsAt: '16:30' },
+      })),
+    });
+    expect(await jobsOf(id, target)).toMatchObject([{ status: 'scheduled', runAt: '2098-05-03T09:30', message: null }]);
+  });
+
+  test('ADM-07 an empty property makes no job until it is filled in', async () => {
+    const condition = null;
+    const more = { targetResource: 'invoice', timeTriggerProperty: 'paidAt', timeTriggerDirection: 'after', condition };
+    const id = await workflow({ ...more, timeTriggerInterval: 'P1D', whenPassed: 'skip' });
+    await switchOn(id);
+    const { rows } = await database.execute<{ id: string; owed: number; customer: string }>(sql`
+      select id, owed::int as owed, customer_id as customer from invoice where status = 'confirmed' and type = 'invoice' and owed > 0 order by id desc limit 1`);
+    const [invoice] = rows;
+    expect(await jobsOf(id, invoice?.id)).toEqual([]);
+    await send('recordReceipt', {
+      ...{ customer: `customers/${invoice?.customer}`, receivedOn: server.now.toISOString().slice(0, 10) },
+      ...{ amount: invoice?.owed, paymentMethod: 'bank_transfer' },
+      allocations: [{ invoice: `invoices/${invoice?.id}`, amount: invoice?.owed }],
+    });
+    // Nothing is written into the invoice by this write: a trigger counts what is owed.
+    expect(await jobsOf(id, invoice?.id)).toHaveLength(1);
   });
 
   test('ADM-07 an empty interval is the moment itself, and a job whose condition is false names the clause and the values', async () => {
@@ -186,6 +238,14 @@ describeWithDatabase('scheduled jobs', (databases) => {
       },
     ]);
     expect(await seenBy('manager')).toBeUndefined();
+    // Managers learn that a condition was false, but not which.
+    const messages = await ask(
+      'query ($id: ID!) { workflowScheduledJobs(workflow: $id) { edges { node { runMessage } } } }',
+      { id },
+      'manager',
+    );
+    expect(JSON.stringify(messages)).toContain('"runMessage":"Its condition was false."');
+    expect(JSON.stringify(messages)).not.toContain(message);
   });
 
   test('ADM-07 after two days without a server a job missed its window, and a run by hand makes its effect once', async () => {
@@ -305,16 +365,70 @@ describeWithDatabase('scheduled jobs', (databases) => {
     }
   });
 
+  test.each([
+    ['another interval', { timeTriggerInterval: 'P9D' }],
+    ['another moment', { timeTriggerProperty: 'createdAt', timeTriggerDirection: 'after' }],
+    ['times that have just passed', { timeTriggerInterval: 'P10Y', whenPassed: 'skip' }],
+    ['another name', { name: 'Note by another name' }],
+  ])('ADM-05 the preview of %s is what its write does', async (_what, change) => {
+    const id = await workflow();
+    await switchOn(id);
+    // Each of these is told apart by the preview.
+    const one = (await jobsOf(id)).map((job) => job.id);
+    await database.execute(sql`update scheduled_job set status = 'disabled', due_at = null where id = ${one[0] ?? ''}`);
+    const before = new Map((await jobsOf(id)).map((job) => [job.id, job]));
+    const { workflow: found } = await ask(
+      `query ($id: ID!, $timeTriggerInterval: String, $timeTriggerProperty: String, $timeTriggerDirection: WorkflowTriggerDirection,
+        $whenPassed: WorkflowWhenPassed, $name: String) { workflow(id: $id) { impactOfChange(name: $name, timeTriggerInterval: $timeTriggerInterval,
+        timeTriggerProperty: $timeTriggerProperty, timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed) {
+        made moved renewed skipped blocked canceled isWhole } } }`,
+      { id, ...change },
+    );
+    await send('updateWorkflow', { id, ...change });
+    expect(await runJobs(database)).toEqual([]);
+    const after = await jobsOf(id);
+    const count = (is: (job: JobRow) => boolean) => after.filter(is).length;
+    const isSkipped = ({ status }: JobRow) => status === 'skipped';
+    const isMoved = (job: JobRow) => !isSkipped(job) && before.has(job.id) && job.version === 2;
+    const isSame = (job: JobRow) => before.get(job.id)?.runAt === job.runAt;
+    expect(found).toEqual({
+      impactOfChange: {
+        made: count((job) => !before.has(job.id) && !isSkipped(job)),
+        moved: count((job) => isMoved(job) && !isSame(job)),
+        renewed: count((job) => isMoved(job) && isSame(job)),
+        skipped: count(isSkipped),
+        blocked: count(({ status }) => status === 'blocked'),
+        canceled: count(({ status }) => status === 'canceled'),
+        isWhole: true,
+      },
+    });
+    await send('switchWorkflowOff', { id });
+    expect(await runJobs(database)).toEqual([]);
+  });
+
+  test('ADM-05 a workflow takes only templates that are written for its kind of record', async () => {
+    const { rows } = await database.execute<{ id: string }>(
+      sql`select id from email_template where target_resource = 'invoice' limit 1`,
+    );
+    const template = `email_templates/${rows[0]?.id}`;
+    const mail = { action: 'send_template', recipients: ['ROLE_CUSTOMER_ATTENDEE'], template };
+    await expect(workflow(mail)).rejects.toThrow('This template is written for another kind of record.');
+    const id = await workflow();
+    await expect(send('updateWorkflow', { id, ...mail })).rejects.toThrow(
+      'This template is written for another kind of record.',
+    );
+  });
+
   test('ADM-05 the preview of a cleared condition is that of its write', async () => {
     const condition = JSON.stringify({ field: 'maxAttendees', is: 'more', value: 0 });
     const id = await workflow({ condition });
     await switchOn(id);
     const { workflow: found } = await ask(
-      `query ($id: ID!, $condition: String) { workflow(id: $id) { impactOfChange(condition: $condition) { made moved isWhole counted } } }`,
+      `query ($id: ID!, $condition: String) { workflow(id: $id) { impactOfChange(condition: $condition) { made moved renewed isWhole } } }`,
       { id, condition: null },
     );
     const waiting = (await jobsOf(id)).filter(({ status }) => status === 'scheduled').length;
-    expect(found).toMatchObject({ impactOfChange: { made: 0, moved: waiting, isWhole: true } });
+    expect(found).toMatchObject({ impactOfChange: { made: 0, moved: 0, renewed: waiting, isWhole: true } });
     await send('updateWorkflow', { id, condition: null });
     expect(await runJobs(database)).toEqual([]);
     expect(new Set((await jobsOf(id)).map(({ version }) => version))).toEqual(new Set([2]));

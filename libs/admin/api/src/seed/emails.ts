@@ -205,7 +205,7 @@ function logRows(email: LoggedEmail, createdAt: Date, { status, recipient, answe
   const id = draw.id(createdAt);
   const isPartial = status === 'failed' && to.length > 1;
   const failed = to.slice(isPartial ? 1 : 0);
-  const why = answer === null ? 'No mail server is configured.' : `${failed.join(', ')}: ${answer}`;
+  const why = answer === null ? 'Not sent: no mail server is configured.' : `${failed.join(', ')}: ${answer}`;
   const log = {
     id,
     emailId,
@@ -230,7 +230,11 @@ function logRows(email: LoggedEmail, createdAt: Date, { status, recipient, answe
     const answered = said === null ? {} : { answer: said, answeredAt };
     return { id: draw.id(createdAt), logId: id, position: index + 1, address, status: state, ...answered };
   });
-  const ended = { startedAt: createdAt, endedAt: answeredAt, answer: answer ?? 'No mail server is configured.' };
+  const ended = {
+    startedAt: createdAt,
+    endedAt: answeredAt,
+    answer: answer ?? 'Not sent: no mail server is configured.',
+  };
   return { log, recipients, attempts: [{ id: draw.id(createdAt), logId: id, number: 1, ...ended }] };
 }
 

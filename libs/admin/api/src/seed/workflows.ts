@@ -1,7 +1,7 @@
 import type { Condition } from '@console/admin-contracts';
 import { insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import { planJobs, windowStart } from '../job-plan/planJobs.ts';
-import { readTargets } from '../job-plan/readTargets.ts';
+import { nextTargets, readTargets } from '../job-plan/readTargets.ts';
 import { scheduledJob, workflow, workflowVersion } from '../tables.ts';
 import type { DemoTemplates } from './emailTemplates.ts';
 
@@ -75,6 +75,9 @@ const samples = ({ joining, feedback, reminder, order }: DemoTemplates): readonl
 /** The most jobs that the demo makes for a workflow. */
 const MOST = 2_000;
 
+/** The newest records of a kind among which it looks for them. */
+const MOST_LOOKED_AT = 20_000;
+
 /** Writes the demo workflows, switched on, with the jobs of all records to come. Call it after the records are written. */
 export async function seedWorkflows({ tx, since, now }: SeedContext, templates: DemoTemplates): Promise<void> {
   for (const { name, ...sample } of samples(templates)) {
@@ -86,8 +89,13 @@ export async function seedWorkflows({ tx, since, now }: SeedContext, templates: 
     await insertRows(tx, workflowVersion, [
       { id: draw.id(since), workflowId: row.id, number: 1, definition, ...stamps },
     ]);
-    const targets = await readTargets(tx, row, { after: '', most: MOST, since: windowStart(now), hold: false });
-    const { made } = planJobs(row, targets, now);
+    const { ids } = await nextTargets(tx, row, {
+      after: null,
+      most: MOST_LOOKED_AT,
+      mostFound: MOST,
+      since: windowStart(now),
+    });
+    const { made } = planJobs(row, await readTargets(tx, row, ids), now);
     const { timeTriggerProperty, timeTriggerInterval, timeTriggerDirection, action, targetResource } = sample;
     await insertRows(
       tx,

@@ -73,6 +73,13 @@ implementNode(Workflow, {
       resolve: ({ condition, targetResource }) => condition && conditionWords(condition, fieldsOf(targetResource)),
     }),
     action: t.expose('action', { type: WorkflowAction }),
+    moveLabel: t.string({
+      nullable: true,
+      description: 'The move of its action, as people call it.',
+      columns: ['actionInput', 'targetResource'],
+      resolve: ({ actionInput: { move }, targetResource }) =>
+        move === undefined ? null : (workflowTargetOf(targetResource).moves?.[move]?.label ?? move),
+    }),
     actionInput: t.expose('actionInput', { type: WorkflowActionInput }),
     timeTriggerProperty: t.exposeString('timeTriggerProperty'),
     timeTriggerInterval: t.exposeString('timeTriggerInterval', {

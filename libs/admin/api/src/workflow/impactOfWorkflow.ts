@@ -9,57 +9,76 @@ import {
   type RowOf,
 } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { planJobs, type TargetRow, windowStart } from '../job-plan/planJobs.ts';
-import { readTargets } from '../job-plan/readTargets.ts';
+import {
+  type JobPlan,
+  planJobs,
+  type StoppedJob,
+  type TargetRow,
+  type TimedJob,
+  windowStart,
+} from '../job-plan/planJobs.ts';
+import { type FoundPart, nextTargets, readTargets } from '../job-plan/readTargets.ts';
 import { Workflow } from '../nodes.ts';
 import type { workflow } from '../tables.ts';
 import { changesOf } from './saveWorkflow.ts';
 
 const FIRST = 20;
-const SLICE = 1_000;
+const SLICE = 5_000;
 const MOST_SLICES = 40;
 
+const changes = ['made', 'moved', 'renewed', 'skipped', 'blocked', 'canceled'] as const;
+type Change = (typeof changes)[number];
+
 interface PlannedJob {
-  readonly change: 'made' | 'moved' | 'canceled';
+  readonly change: Change;
   readonly row: TargetRow;
   readonly runAt: number | null;
 }
 
-interface WorkflowImpact {
-  readonly made: number;
-  readonly moved: number;
-  readonly canceled: number;
+interface WorkflowImpact extends Readonly<Record<Change, number>> {
   readonly isWhole: boolean;
   readonly counted: number;
   readonly first: readonly PlannedJob[];
 }
 
+const WorkflowJobChange = builder.enumType('WorkflowJobChange', {
+  description: 'What a change of a workflow does to a job. A renewed one keeps its time, and runs by the new version.',
+  values: changes,
+});
+
 const PlannedJobType = builder.objectRef<PlannedJob>('WorkflowPlannedJob').implement({
-  description: 'A job that a change of a workflow would make, move or cancel.',
+  description: 'A job that a change of a workflow would make, move or end.',
   rule: administrators,
   fields: (t) => ({
-    change: t.exposeString('change', { description: 'made, moved or canceled' }),
+    change: t.expose('change', { type: WorkflowJobChange }),
     reference: t.string({ resolve: ({ row }) => row.reference }),
     title: t.string({ resolve: ({ row }) => row.title }),
     runAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it would run. Null when it would not.',
+      description: 'When it would run, or was to run.',
       resolve: ({ runAt }) => (runAt === null ? null : new Date(runAt)),
     }),
   }),
 });
 
 const WorkflowImpactType = builder.objectRef<WorkflowImpact>('WorkflowImpact').implement({
-  description: 'What a change of a workflow would do to its jobs.',
+  description: 'What a change of a workflow would do to its jobs: how many, and the first ones.',
   rule: administrators,
   fields: (t) => ({
     made: t.exposeInt('made'),
     moved: t.exposeInt('moved'),
+    renewed: t.exposeInt('renewed', { description: 'Those that keep their time, and run by the new version.' }),
+    skipped: t.exposeInt('skipped', { description: 'Those whose time has passed, and that do not run late.' }),
+    blocked: t.exposeInt('blocked', { description: 'Those that wait, because their moment is not known.' }),
     canceled: t.exposeInt('canceled'),
     isWhole: t.exposeBoolean('isWhole', { description: 'False when there are more records than a preview counts.' }),
-    counted: t.exposeInt('counted', { description: 'The records that it has counted.' }),
-    first: t.field({ type: [PlannedJobType], description: `The first ${FIRST}.`, resolve: ({ first }) => [...first] }),
+    counted: t.exposeInt('counted', { description: 'The records that it has looked at, the newest first.' }),
+    first: t.field({
+      type: [PlannedJobType],
+      description: `The first ${FIRST} by time.`,
+      resolve: ({ first }) => [...first],
+    }),
   }),
 });
 
@@ -96,27 +115,38 @@ builder.objectField(Workflow.ref, 'impactOfChange', (t) =>
   }),
 );
 
-/** Makes the plan of the write, without its locks, slice by slice. */
+/** Makes the plan of the write, without its locks, part by part. */
 async function impactOf(queries: Queries, row: RowOf<typeof workflow>, now: Date): Promise<WorkflowImpact> {
-  const jobs = { made: 0, moved: 0, canceled: 0 };
+  const jobs = { made: 0, moved: 0, renewed: 0, skipped: 0, blocked: 0, canceled: 0 };
   let counted = 0;
-  const first: PlannedJob[] = [];
-  let after = '';
+  let first: PlannedJob[] = [];
+  let after: string | null = null;
   for (let slice = 0; slice < MOST_SLICES; slice += 1) {
-    const targets = await readTargets(queries, row, { after, most: SLICE, since: windowStart(now), hold: false });
-    const { made, moved, canceled } = planJobs(row, targets, now);
-    counted += targets.length;
-    jobs.made += made.length;
-    jobs.moved += moved.length;
-    jobs.canceled += canceled.length;
-    first.push(
-      ...made.map((job) => ({ change: 'made', row: job.row, runAt: job.runAt }) as const),
-      ...moved.map((job) => ({ change: 'moved', row: job.row, runAt: job.runAt }) as const),
-      ...canceled.map((job) => ({ change: 'canceled', row: job.row, runAt: null }) as const),
-    );
-    first.splice(FIRST);
-    after = targets.at(-1)?.targetId ?? after;
-    if (targets.length < SLICE) return { ...jobs, isWhole: true, counted, first };
+    const part: FoundPart = await nextTargets(queries, row, { after, most: SLICE, since: windowStart(now) });
+    const planned = changesIn(planJobs(row, await readTargets(queries, row, part.ids), now));
+    for (const { change } of planned) jobs[change] += 1;
+    first = [...first, ...planned].sort(byTime).slice(0, FIRST);
+    counted += part.looked;
+    after = part.after;
+    if (part.isLast) return { ...jobs, isWhole: true, counted, first };
   }
   return { ...jobs, isWhole: false, counted, first };
 }
+
+function changesIn({ made, moved, blocked, canceled }: JobPlan): PlannedJob[] {
+  const timed = (change: Change, { row, runAt, status }: TimedJob): PlannedJob => ({
+    ...{ row, runAt },
+    change: status === 'skipped' ? 'skipped' : change,
+  });
+  const stopped = (change: Change, { row }: StoppedJob): PlannedJob => ({ change, row, runAt: row.job?.runAt ?? null });
+  return [
+    ...made.map((job) => timed('made', job)),
+    ...moved.map((job) => timed(job.row.job?.runAt === job.runAt ? 'renewed' : 'moved', job)),
+    ...blocked.map((job) => stopped('blocked', job)),
+    ...canceled.map((job) => stopped('canceled', job)),
+  ];
+}
+
+const byTime = (one: PlannedJob, other: PlannedJob): number =>
+  (one.runAt ?? Number.POSITIVE_INFINITY) - (other.runAt ?? Number.POSITIVE_INFINITY) ||
+  one.row.reference.localeCompare(other.row.reference, 'en');

@@ -27,7 +27,7 @@ mutationField('createWorkflow', {
   write: async (writing, { name, targetResource, ...given }) => {
     const definition = definitionOf(targetResource, given);
     await requireOtherName(writing, name, null);
-    await keepTemplate(writing, given.template);
+    await keepTemplate(writing, given.template, targetResource);
     const made = await writing.insert(Workflow, { name, targetResource, ...definition });
     await keepVersion(writing, made);
     return made;
@@ -42,7 +42,7 @@ mutationField('updateWorkflow', {
   changes: Workflow,
   write: async (writing, { id, version, ...given }) => {
     const row = await writing.lock(Workflow, { id, version });
-    await keepTemplate(writing, given.template ?? null);
+    await keepTemplate(writing, given.template ?? null, row.targetResource);
     const changes = changesOf(row, given);
     await requireOtherName(writing, changes.name, row.id);
     const changed = await writing.update(Workflow, row, { ...changes, revision: row.revision + 1 });
@@ -120,8 +120,12 @@ async function requireOtherName({ tx }: Writing, name: string, own: string | nul
   if (other) throw invalidInput({ path: 'name', message: 'Another workflow has this name.' });
 }
 
-async function keepTemplate(writing: Writing, template: string | null): Promise<void> {
-  if (template !== null) await writing.refer(EmailTemplate, template, 'template');
+/** A template is written for one kind of record. @throws a violation when that is another one. */
+async function keepTemplate(writing: Writing, template: string | null, of: WorkflowTargetResource): Promise<void> {
+  if (template === null) return;
+  const { targetResource } = await writing.refer(EmailTemplate, template, 'template');
+  if (targetResource === of) return;
+  throw invalidInput({ path: 'template', message: 'This template is written for another kind of record.' });
 }
 
 /** A job that was made by a version runs by it, whatever is saved later. */

@@ -1,6 +1,6 @@
 import { toIri } from '@console/api-kit';
 import { bookingItemTypes, bookingStatuses } from '@console/bookings-contracts';
-import { tables as classes, TrainingClass } from '@console/classes-api';
+import { tables as classes, plannedDates, TrainingClass } from '@console/classes-api';
 import { trainingClassStatuses } from '@console/classes-contracts';
 import { addNote, defineWorkflowTarget } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';
@@ -23,8 +23,8 @@ defineWorkflowTarget('booking_item', {
   shownBy: sql`${Booking.prefix} || '/' || ${bookingItem.bookingId}`,
   whyOver: sql`case when ${bookingItem.status} = 'canceled' then 'The booking item is canceled.' end`,
   moments: {
-    startsAt: { label: 'its class starts', at: sql`${trainingClass.startsAt}` },
-    endsAt: { label: 'its class ends', at: sql`${trainingClass.endsAt}` },
+    startsAt: { label: 'its class starts', at: plannedDates.startsAt },
+    endsAt: { label: 'its class ends', at: plannedDates.endsAt },
     createdAt: { label: 'the item is added', at: sql`${bookingItem.createdAt}` },
   },
   fields: {
@@ -40,7 +40,7 @@ defineWorkflowTarget('booking_item', {
     quantity: { label: 'Quantity', kind: 'number', at: sql`${bookingItem.quantity}` },
     delegates: { label: 'Delegates named', kind: 'number', at: delegates },
     gross: { label: 'Gross', kind: 'money', at: sql`${bookingItem.gross}` },
-    startsAt: { label: 'Start of the class', kind: 'day', at: sql`${trainingClass.startsAt}` },
+    startsAt: { label: 'Start of the class', kind: 'day', at: plannedDates.startsAt },
   },
   follows: [
     {

@@ -1,6 +1,6 @@
 import { toIri, type Writing } from '@console/api-kit';
 import { type BookingMove, bookingMoves, bookingStatuses } from '@console/bookings-contracts';
-import { tables as classes, TrainingClass } from '@console/classes-api';
+import { tables as classes, plannedDates, TrainingClass } from '@console/classes-api';
 import { addNote, tables as core, defineWorkflowTarget } from '@console/core-api';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { makeMove } from '../booking-move/makeMove.ts';
@@ -15,8 +15,8 @@ const ofClasses = (moment: SQL) => sql`(select ${moment} from ${bookingItem}
   join ${trainingClass} on ${trainingClass.id} = ${bookingItem.classId}
   where ${bookingItem.bookingId} = ${booking.id} and ${bookingItem.status} <> 'canceled')`;
 
-const firstStart = ofClasses(sql`min(${trainingClass.startsAt})`);
-const lastEnd = ofClasses(sql`max(${trainingClass.endsAt})`);
+const firstStart = ofClasses(sql`min(${plannedDates.startsAt})`);
+const lastEnd = ofClasses(sql`max(${plannedDates.endsAt})`);
 
 const move = (name: BookingMove) => ({
   label: bookingMoves.moves[name].label,

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { TrainingClass } from '../nodes.ts';
 import { trainingClass, trainingSeatReservation } from '../tables.ts';
 import { moveClass } from './moveTrainingClass.ts';
+import { plannedDates } from './plannedDates.ts';
 
 const move = (name: 'confirm' | 'deliver') => ({
   label: classMoves.moves[name].label,
@@ -23,8 +24,8 @@ defineWorkflowTarget('training_class', {
   shownBy: sql`${TrainingClass.prefix} || '/' || ${trainingClass.id}`,
   whyOver: sql`case when ${trainingClass.status} = 'canceled' then 'The class is canceled.' end`,
   moments: {
-    startsAt: { label: 'the class starts', at: sql`${trainingClass.startsAt}` },
-    endsAt: { label: 'the class ends', at: sql`${trainingClass.endsAt}` },
+    startsAt: { label: 'the class starts', at: plannedDates.startsAt },
+    endsAt: { label: 'the class ends', at: plannedDates.endsAt },
     createdAt: { label: 'the class is created', at: sql`${trainingClass.createdAt}` },
   },
   fields: {
@@ -46,8 +47,8 @@ defineWorkflowTarget('training_class', {
     maxAttendees: { label: 'Places', kind: 'number', at: sql`${trainingClass.maxAttendees}` },
     reserved: { label: 'Reserved places', kind: 'number', at: held },
     free: { label: 'Free places', kind: 'number', at: sql`${trainingClass.maxAttendees} - ${held}` },
-    startsAt: { label: 'Start', kind: 'day', at: sql`${trainingClass.startsAt}` },
-    endsAt: { label: 'End', kind: 'day', at: sql`${trainingClass.endsAt}` },
+    startsAt: { label: 'Start', kind: 'day', at: plannedDates.startsAt },
+    endsAt: { label: 'End', kind: 'day', at: plannedDates.endsAt },
   },
   hold: async ({ tx }, ulid) => {
     const found = await tx

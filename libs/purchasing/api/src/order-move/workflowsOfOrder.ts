@@ -1,5 +1,5 @@
 import { toIri, type Writing } from '@console/api-kit';
-import { tables as classes, TrainingClass } from '@console/classes-api';
+import { tables as classes, plannedDates, TrainingClass } from '@console/classes-api';
 import { defineWorkflowTarget } from '@console/core-api';
 import { type PurchaseOrderMove, purchaseOrderMoves, purchaseOrderStatuses } from '@console/purchasing-contracts';
 import { eq, sql } from 'drizzle-orm';
@@ -26,8 +26,8 @@ defineWorkflowTarget('purchase_order', {
   moments: {
     raisedAt: { label: 'the order is raised', at: sql`${purchaseOrder.raisedAt}` },
     acknowledgedAt: { label: 'the order is acknowledged', at: sql`${purchaseOrder.acknowledgedAt}` },
-    startsAt: { label: 'its class starts', at: sql`${trainingClass.startsAt}` },
-    endsAt: { label: 'its class ends', at: sql`${trainingClass.endsAt}` },
+    startsAt: { label: 'its class starts', at: plannedDates.startsAt },
+    endsAt: { label: 'its class ends', at: plannedDates.endsAt },
   },
   fields: {
     status: {

@@ -8,6 +8,7 @@ export {
   type PairsProps,
 } from './Columns.tsx';
 export { FormFoot, type FormFootProps } from './FormFoot.tsx';
+export { PhoneOnly } from './PhoneOnly.tsx';
 export { ScreenOnly } from './ScreenOnly.tsx';
 export { type Gap, Row, type RowProps, Stack } from './Stack.tsx';
 export { HiddenText, Text, type TextProps } from './Text.tsx';
