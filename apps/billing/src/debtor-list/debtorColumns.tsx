@@ -77,7 +77,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
           minWidth: 100,
           align: 'end',
           firstDirection: 'desc',
-          dropRank: 6 + at,
+          dropRank: 7 + at,
         }),
       ),
       text('credit', 'On account', ({ credit }) => sumOf(credit.amount), {
@@ -91,7 +91,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         'oldestInvoice',
         'Oldest invoice',
         ({ oldestInvoice: oldest }) => oldest && { to: invoiceLinks.detail(oldest.id), text: oldest.reference },
-        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 5 },
+        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 6 },
       ),
       {
         id: 'statement',
@@ -100,7 +100,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         width: 96,
         minWidth: 92,
         whole: true,
-        dropRank: 4,
+        dropRank: 5,
       },
       link('reminder', 'Reminder', reminderLink, { width: 112, minWidth: 104, whole: true, dropRank: 4 }),
     ],
