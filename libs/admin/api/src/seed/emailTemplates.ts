@@ -96,6 +96,24 @@ const SAMPLES = {
       '<p>If you have paid it in the meantime, please ignore this mail.</p>',
     ),
   },
+  account: {
+    name: 'Account reminder',
+    targetResource: 'customer',
+    subject: 'Your account {{ reference }} with us',
+    content: letter(
+      '<p>Some of the invoices of {{ name }} are due. The statement attached says which, and what has been paid.</p>',
+      '<p>Our terms are {{ paymentTermDays }} days. If you have paid in the meantime, please ignore this mail.</p>',
+    ),
+  },
+  ticket: {
+    name: 'About your request',
+    targetResource: 'ticket',
+    subject: 'Your request {{ reference }}: {{ subject }}',
+    content: letter(
+      '<p>Thank you for your request {{ reference }} about booking {{ booking.reference }}. We are looking into it.</p>',
+      '<p>Kind regards<br>{{ booking.accountManager }}</p>',
+    ),
+  },
   order: {
     name: 'Order reminder',
     targetResource: 'purchase_order',
@@ -146,6 +164,8 @@ export async function seedEmailTemplates({ tx, since }: SeedContext): Promise<De
     joining: idsOf('joining'),
     feedback: idsOf('feedback'),
     reminder: idsOf('reminder'),
+    account: idsOf('account'),
+    ticket: idsOf('ticket'),
     order: idsOf('order'),
   };
 }
