@@ -37,6 +37,8 @@ test('the sidebar has an entry for every screen that the user may open, in order
     ...everybodys,
     'Sale signals',
     'User management',
+    'Workflows',
+    'Email templates',
   ]);
   await expect(sidebar.getByRole('link', { name: 'Classes' })).toHaveAttribute('aria-current', 'page');
   await sidebar.getByRole('link', { name: 'Bookings' }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { ElementHandle, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 interface FocusedElement {
@@ -12,11 +12,25 @@ interface FocusedElement {
   readonly inSight: boolean;
 }
 
+interface FocusPlace {
+  readonly focus: FocusedElement | null;
+  /** Whether the wanted element has the focus. */
+  readonly isWanted: boolean;
+  /** Whether React has replaced the wanted element. */
+  readonly isGone: boolean;
+}
+
+type Wanted = ElementHandle<HTMLElement | SVGElement> | null;
+
 /** The focused element. Null when there is none. */
-export async function focused(page: Page): Promise<FocusedElement | null> {
-  return page.evaluate(() => {
+export const focused = async (page: Page): Promise<FocusedElement | null> => (await focusOn(page, null)).focus;
+
+/** Says in one question where the focus is, and whether that is the wanted element. */
+function focusOn(page: Page, wantedElement: Wanted): Promise<FocusPlace> {
+  return page.evaluate((wanted) => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const place = { isWanted: element === wanted, isGone: wanted !== null && !wanted.isConnected };
+    if (!(element instanceof HTMLElement) || element === document.body) return { ...place, focus: null };
     const labelled = element
       .getAttribute('aria-labelledby')
       ?.split(' ')
@@ -49,7 +63,7 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
     const { left, top, width, height } = whole.getBoundingClientRect();
     // Looks near the beginning of the element, because the end of a long name may be cut.
     const on = document.elementFromPoint(left + Math.min(width / 2, 40), top + Math.min(height / 2, 40));
-    return {
+    const focus = {
       name: name.trim(),
       html: element.outerHTML.slice(0, 160),
       marked:
@@ -62,15 +76,16 @@ export async function focused(page: Page): Promise<FocusedElement | null> {
         underlined(element, 5),
       inSight: on !== null && (whole.contains(on) || on.contains(whole)),
     };
-  });
+    return { ...place, focus };
+  }, wantedElement);
 }
 
 /** Presses Tab until the element with this name has the focus. At every step the focus must be visible and not covered. */
 export async function tabTo(page: Page, name: RegExp, most = 150): Promise<void> {
+  let { focus } = await focusOn(page, null);
   for (let presses = 0; presses <= most; presses += 1) {
-    const stop = await focused(page);
-    if (stop && name.test(stop.name)) return;
-    await tabOn(page, stop);
+    if (focus && name.test(focus.name)) return;
+    ({ focus } = await tabOn(page, focus, null));
   }
   throw new Error(`Tab does not reach ${name}.`);
 }
@@ -78,9 +93,17 @@ export async function tabTo(page: Page, name: RegExp, most = 150): Promise<void>
 /** Presses Tab until this element has the focus, with the same checks as {@link tabTo}. */
 export async function tabToThing(page: Page, thing: Locator, most = 150): Promise<void> {
   await expect(thing).toBeVisible();
+  // To search the page for the element at every step would take longer than the step.
+  let wanted = await thing.elementHandle();
+  let place = await focusOn(page, wanted);
   for (let presses = 0; presses <= most; presses += 1) {
-    if (await hasFocus(thing)) return;
-    await tabOn(page, await focused(page));
+    // The next round through the page begins with what is there now.
+    if (place.isGone || place.focus === null) {
+      wanted = await thing.elementHandle();
+      place = await focusOn(page, wanted);
+    }
+    if (place.isWanted) return;
+    place = await tabOn(page, place.focus, wanted);
   }
   throw new Error(`Tab does not reach ${thing}.`);
 }
@@ -88,17 +111,23 @@ export async function tabToThing(page: Page, thing: Locator, most = 150): Promis
 export const hasFocus = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element === document.activeElement);
 
-async function tabOn(page: Page, from: FocusedElement | null): Promise<void> {
+async function tabOn(page: Page, from: FocusedElement | null, wanted: Wanted): Promise<FocusPlace> {
   await page.keyboard.press('Tab');
   if (from?.html.startsWith('<iframe')) await leaveFrame(page);
-  const problem = async () => {
-    const reached = await focused(page);
-    if (!reached || (reached.marked && reached.inSight)) return null;
-    const { html, marked } = reached;
+  let place = await focusOn(page, wanted);
+  const problem = () => {
+    // After the last element the focus leaves the page, and the next Tab starts at the first one.
+    if (!place.focus || (place.focus.marked && place.focus.inSight)) return null;
+    const { html, marked } = place.focus;
     return `${html} ${marked ? 'is covered' : 'has no visible focus'}`;
   };
-  // After the last element the focus leaves the page, and the next Tab starts at the first one.
-  await expect.poll(problem, { message: `the focus after ${from?.html ?? 'the browser'}` }).toBeNull();
+  if (problem() === null) return place;
+  const later = async () => {
+    place = await focusOn(page, wanted);
+    return problem();
+  };
+  await expect.poll(later, { message: `the focus after ${from?.html ?? 'the browser'}` }).toBeNull();
+  return place;
 }
 
 /**

@@ -167,6 +167,8 @@ test('ADM-09 Email log: list (recipient, createdAt descending), detail, Resend E
   });
   const opened = await open(undefined, '/email-log?recipient=amelia', {
     emailLog: () => sentLog(10482, { email: email() }),
+    emailBodyDownload: { path: 'downloads/emailBody?mac=1' },
+    undeliverableAddresses: [],
     resendEmail,
   });
   const { user } = opened;

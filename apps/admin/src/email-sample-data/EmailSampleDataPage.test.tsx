@@ -6,12 +6,13 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { sampleDataOf } from '../testing/adminData.ts';
 
-async function open(booking: object = sampleDataOf('booking', 1), more: object = {}) {
+/** @param booking what the server has; a write may change it. */
+async function open(booking: () => object = () => sampleDataOf('booking', 1), more: object = {}) {
   const opened = await renderScreen({
     remote,
     routes,
     at: '/email-sample-data',
-    data: { emailSampleData: () => connection([booking, sampleDataOf('invoice', 2, { variables: [] })]), ...more },
+    data: { emailSampleData: () => connection([booking(), sampleDataOf('invoice', 2, { variables: [] })]), ...more },
   });
   const sent = () =>
     opened.requests.filter(({ operation }) => operation === 'SampleDataFormMutation').map(({ variables }) => variables);
@@ -30,9 +31,12 @@ test('ADM-08 the sample data of each kind of record stands beside its variables'
 });
 
 test('ADM-08 the examples are replaced by own data, and used again later', async () => {
-  const own = sampleDataOf('booking', 1, { isExample: false, version: 4 });
-  const { user, sent } = await open(own, {
-    updateEmailSampleData: () => ({ emailSampleData: sampleDataOf('booking', 1, { version: 5 }) }),
+  let kept = sampleDataOf('booking', 1, { isExample: false, version: 4 });
+  const { user, sent } = await open(() => kept, {
+    updateEmailSampleData: () => {
+      kept = sampleDataOf('booking', 1, { version: 5 });
+      return { emailSampleData: kept };
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Use the examples again' }));
   expect(sent()).toEqual([{ input: { id: idOf('email_sample_data', 1), version: 4, data: null } }]);

@@ -78,15 +78,16 @@ export function emailLog(number: number, more: object = {}) {
 
 /** An email log with what its page shows. */
 export function sentLog(number: number, more: object = {}) {
-  const log = emailLog(number, {
+  const log = {
     ...audited,
+    ...emailLog(number),
     recipients: connection([recipient('amelia.hughes@caldervalleyhousing.example')]),
     attempts: {
       ...connection([{ number: 1, startedAt: '2026-11-16T09:12:01.000Z', answer: '250 2.0.0 OK: queued' }]),
       totalCount: 1,
     },
     email: emailOf(number, []),
-  });
+  };
   return { ...log, ...more };
 }
 

@@ -2,7 +2,6 @@ import {
   builder,
   enumType,
   type Filter,
-  invalidInput,
   loadBatched,
   parseIri,
   type RequestContext,
@@ -52,10 +51,7 @@ export function targetFilter(column: AnyPgColumn): Filter {
   return {
     trial: { values: { column }, ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }), index: 'rows' },
     args: (arg, name) => ({ [name]: arg.id() }),
-    condition: (given, name, resolved) => {
-      const id = idGiven(given, name);
-      return id && eq(resolved(column), id.ulid);
-    },
+    condition: (given, name, resolved) => ofRecord(given[name], ({ ulid }) => eq(resolved(column), ulid)),
   };
 }
 
@@ -65,13 +61,15 @@ export const mailsOfFilter: Filter = {
   args: (arg, name) => ({
     [name]: arg.id({ description: 'A record: the emails about it and its parts, and those to its addresses.' }),
   }),
-  condition: (given, name, resolved) => {
-    const id = idGiven(given, name);
-    return id && sql`${resolved(emailLog.id)} in (${logsOf(id)})`;
-  },
+  condition: (given, name, resolved) => ofRecord(given[name], (id) => sql`${resolved(emailLog.id)} in (${logsOf(id)})`),
 };
 
-function logsOf({ prefix, ulid }: { readonly prefix: string; readonly ulid: string }): SQL {
+interface RecordId {
+  readonly prefix: string;
+  readonly ulid: string;
+}
+
+function logsOf({ prefix, ulid }: RecordId): SQL {
   const keys = mailAddressesOf(prefix, ulid);
   return sql.join(
     [
@@ -92,18 +90,17 @@ export function ofAddressesFilter(address: AnyPgColumn): Filter {
     args: (arg, name) => ({
       [name]: arg.id({ description: 'A record with addresses: a contact, a customer or a supplier.' }),
     }),
-    condition: (given, name, resolved) => {
-      const id = idGiven(given, name);
-      if (!id) return undefined;
-      const keys = mailAddressesOf(id.prefix, id.ulid);
-      return keys ? sql`${resolved(address)} in (${keys})` : sql`false`;
-    },
+    condition: (given, name, resolved) =>
+      ofRecord(given[name], ({ prefix, ulid }) => {
+        const keys = mailAddressesOf(prefix, ulid);
+        return keys ? sql`${resolved(address)} in (${keys})` : sql`false`;
+      }),
   };
 }
 
-function idGiven(given: Readonly<Record<string, unknown>>, name: string) {
-  if (given[name] == null) return undefined;
-  const id = parseIri(String(given[name]));
-  if (id) return id;
-  throw invalidInput({ path: name, message: `${name} must be an id such as bookings/01J9ZK0Q3M6V8T2B4C6D8E0F1G.` });
+/** Nothing is about a text that is no id. The panels of a page ask for it when somebody opens such an address. */
+function ofRecord(given: unknown, condition: (id: RecordId) => SQL): SQL | undefined {
+  if (given == null) return undefined;
+  const id = parseIri(String(given));
+  return id ? condition(id) : sql`false`;
 }
