@@ -45,7 +45,7 @@ function balanceLink({ customer, balance, ages }: debtorColumns_debtor$data) {
 /** When the last email about money went to the customer. The dialog at the customer sends the next one, with a statement. */
 const reminderLink = ({ customer: { id, remindedAt } }: debtorColumns_debtor$data) => ({
   to: `${coreLinks.customer(id)}#${sendEmailAnchor}`,
-  text: remindedAt ? formatDate(remindedAt) : 'None yet',
+  text: remindedAt ? formatDate(remindedAt) : 'Send the first',
 });
 
 function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[] {
