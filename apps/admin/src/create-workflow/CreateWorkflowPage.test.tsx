@@ -107,4 +107,9 @@ test('ADM-05 the trigger is read out, and another kind of record clears what doe
   // No notes and tickets, and only templates that are written for orders.
   expect(offered(/^Action/)).toEqual(['Send an email template', 'Move the status']);
   expect(offered(/^Template/)).toEqual(['Choose a template', 'Chaser']);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Template/ }), 'Chaser');
+  await choose(/^Record/, 'booking');
+  expect(chosen(/^Template/)).toBe('');
+  await choose(/^Record/, 'purchase_order');
+  expect(chosen(/^Template/)).toBe('');
 });

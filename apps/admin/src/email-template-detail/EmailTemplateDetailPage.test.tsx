@@ -1,6 +1,6 @@
 import { notices } from '@console/platform';
 import { audited, connection, idOf, renderScreen } from '@console/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -88,6 +88,21 @@ test('ADM-08 a problem is a sentence with its place', async () => {
   await open(`/email-template/${ulid}`, { previewEmailTemplate: () => ({ emailPreview: preview }) });
   await screen.findByText(sentence);
   screen.getByText('The template cannot be filled in.');
+});
+
+test('ADM-08 a preview that could not be made is made once the connection is back', async () => {
+  let works = false;
+  await open(`/email-template/${ulid}`, {
+    previewEmailTemplate: () => {
+      if (!works) throw new Error('The server is away.');
+      return { emailPreview: made };
+    },
+  });
+  await screen.findByText(/The template cannot be filled in/);
+  works = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByTitle('The mail');
+  expect(screen.queryByText(/The template cannot be filled in/)).toBeNull();
 });
 
 test('ADM-08 the editor has the fields, the variables with what they mean, and saves a version', async () => {

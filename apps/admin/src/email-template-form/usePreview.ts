@@ -1,3 +1,4 @@
+import { useOnReturn } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
@@ -51,5 +52,7 @@ export function usePreview(template: PreviewedTemplate | null) {
     const timer = setTimeout(() => void ask(), asked === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted, asked, pending, commit]);
+  // What was written without a connection is filled in once it is back.
+  useOnReturn(() => setAsked(null));
   return { page, problems: answer?.problems ?? [], error };
 }

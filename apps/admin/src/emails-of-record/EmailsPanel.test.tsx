@@ -143,6 +143,20 @@ test('a template that cannot be filled in with the record says why', async () =>
   await dialog.findByText('Subject: The subject is empty with these values.');
 });
 
+test('a preview that could not be made is made again', async () => {
+  let works = false;
+  const previewEmail = () => {
+    if (!works) throw new Error('The server is away.');
+    return { emailPreview: preview };
+  };
+  const { user, dialog } = await openDialog({ previewEmail });
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Template/ }), 'Booking confirmation');
+  await dialog.findByText(/The email could not be displayed/);
+  works = true;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByTitle('The email');
+});
+
 test('an address that takes no mail is shown with the reason, and can be released', async () => {
   const { dialog } = await openDialog({ undeliverableAddresses: [blocked] });
   await dialog.findByText(/Nothing is sent to ada@customer.example.*550 5.1.1 No such user/);

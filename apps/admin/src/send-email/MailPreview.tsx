@@ -1,9 +1,11 @@
+import { Button } from '@console/design-system/button';
 import { PaperFrame } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
 import { Stack, Text } from '@console/design-system/layout';
 import { SkeletonLines } from '@console/design-system/skeleton';
+import { useOnReturn } from '@console/platform';
 import { fileAddress, useConsoleMutation } from '@console/relay';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { MailPreviewMutation } from './__generated__/MailPreviewMutation.graphql.ts';
 
@@ -32,11 +34,23 @@ export function MailPreview({ record, template }: MailPreviewProps) {
     }
   `);
   const [preview, setPreview] = useState<Preview | null>(null);
-  useEffect(() => {
-    void commit({ input: { record, template } }).then((response) =>
-      setPreview(response?.previewEmail?.emailPreview ?? null),
-    );
+  const load = useCallback(async () => {
+    const response = await commit({ input: { record, template } });
+    setPreview(response?.previewEmail?.emailPreview ?? null);
   }, [commit, record, template]);
+  useEffect(() => void load(), [load]);
+  useOnReturn(() => {
+    if (preview === null) void load();
+  });
+  if (error && !error.refused) {
+    return (
+      <ErrorAlert
+        title="The email could not be displayed."
+        messages={error.messages}
+        actions={<Button onClick={() => void load()}>Try again</Button>}
+      />
+    );
+  }
   const messages = error ? error.messages : (preview?.problems.map(({ sentence }) => sentence) ?? []);
   if (messages.length > 0) {
     return <ErrorAlert tone="warning" title="The template cannot be filled in with this record." messages={messages} />;

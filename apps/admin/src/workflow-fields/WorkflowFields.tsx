@@ -91,12 +91,17 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
     `,
     templates,
   );
-  const { targetResource, action, ...trigger } = useFormValues(form);
+  const { targetResource, action, template, ...trigger } = useFormValues(form);
   const target = workflowTargets.find(({ resource }) => resource === targetResource);
   const fields = (target?.fields ?? []).map(knownField);
   useEffect(() => {
     if (target) clearOthers(form, target);
   }, [form, target]);
+  const { setValue } = form.state;
+  const isOfOther = edges.some(({ node }) => node.id === template && node.target !== targetResource);
+  useEffect(() => {
+    if (isOfOther) setValue('template', '', { shouldDirty: true });
+  }, [setValue, isOfOther]);
   const chosen = workflowActions.of(String(action));
   const needed: readonly string[] = chosen ? fieldsOfAction[chosen] : [];
   const actions = workflowActions.options.filter(({ value }) => target?.actions.includes(value));
@@ -131,7 +136,7 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
         <SelectField form={form} name="move" options={target?.moves ?? []} placeholder="Choose a move" required />
       )}
       <SelectField form={form} name="whenPassed" options={whenPassedChoices.options} />
-      <Text role="meta">After an outage of more than 24 hours a job is always skipped.</Text>
+      <Text role="meta">A job whose time passed more than 24 hours ago is always skipped.</Text>
     </Stack>
   );
 }

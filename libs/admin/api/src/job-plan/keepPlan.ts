@@ -24,6 +24,8 @@ export async function keepPlan(writing: Writing, { id, ...of }: RowOf<typeof wor
   if (made.length + moved.length + canceled.length + blocked.length === 0) return;
   const news = made.map(() => newId());
   const trigger = sql`${of.timeTriggerProperty}, ${of.timeTriggerInterval}, ${of.timeTriggerDirection}`;
+  const late = made.flatMap(({ row }) => row.lateJobId ?? []);
+  if (late.length > 0) await giveKeysBack(writing, late);
   if (made.length > 0) {
     const rows = made.map(({ row, value, runAt, effectKey, status, message }, index) => ({
       ...{ id: news[index], target: row.targetId, reference: row.reference, key: effectKey, status, message },
@@ -61,6 +63,14 @@ export async function keepPlan(writing: Writing, { id, ...of }: RowOf<typeof wor
   if (soon?.jobId) writing.changes.touch(WorkflowScheduledJob, soon.jobId);
   await stop(writing, canceled, sql`status = 'canceled', ended_at = ${iso(now.getTime())}::timestamptz`);
   await stop(writing, blocked, sql`status = 'blocked'`);
+}
+
+/** Jobs that were skipped as too late make room for those that are made for another time. */
+async function giveKeysBack({ tx, now }: Writing, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update scheduled_job set status = 'canceled', run_message = 'The workflow has another time now.',
+      updated_at = ${iso(now.getTime())}::timestamptz, version = version + 1
+    where id = any(${sql.param(ids)}::text[]) and status = 'skipped'`);
 }
 
 /** Ends the jobs of targets that no longer exist. */

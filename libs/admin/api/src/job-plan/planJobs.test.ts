@@ -10,6 +10,7 @@ const skips = { ...runs, whenPassed: 'skip' } as const;
 function target(runAt: number | null, more: Partial<TargetRow> = {}): TargetRow {
   return {
     ...{ targetId: 'T1', reference: 'BK-1', title: 'Acme', whyOver: null, isDone: false, job: null },
+    lateJobId: null,
     ...{ value: runAt, runAt, effectKey: runAt === null ? null : `W/T1/startsAt/${runAt}` },
     ...more,
   };

@@ -17,6 +17,8 @@ export interface TargetRow {
   readonly effectKey: string | null;
   /** Whether a job that is over had this effect, or decided against it. */
   readonly isDone: boolean;
+  /** The job of this effect that was skipped because its time had passed, when the effect has another time now. It decided nothing. */
+  readonly lateJobId: string | null;
   readonly job: {
     readonly id: string;
     readonly status: string;

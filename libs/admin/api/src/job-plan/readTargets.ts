@@ -29,6 +29,7 @@ interface Found extends Record<string, unknown> {
   runAt: number | null;
   effectKey: string | null;
   isDone: boolean;
+  lateJobId: string | null;
   jobId: string | null;
   jobStatus: string | null;
   jobRunAt: number | null;
@@ -104,21 +105,24 @@ export async function readTargets(
       from target)
     select keyed.id, reference, title, why_over as "whyOver", ${milliseconds(sql`value`)} as value,
       ${milliseconds(sql`keyed.run_at`)} as "runAt", key as "effectKey",
-      exists (select from scheduled_job done where done.effect_key = key and done.status <> 'canceled' and done.ended_at is not null) as "isDone",
+      exists (select from scheduled_job done where done.effect_key = key and done.status <> 'canceled' and done.ended_at is not null
+        and done.id is distinct from late.id) as "isDone", late.id as "lateJobId",
       job.id as "jobId", job.status as "jobStatus", ${milliseconds(sql`job.run_at`)} as "jobRunAt", job.effect_key as "jobKey",
       job.workflow_version as "jobVersion"
     from keyed left join scheduled_job job
       on job.workflow_id = ${timing.id} and job.target_id = keyed.id and job.ended_at is null
+    left join scheduled_job late on late.effect_key = key and late.status = 'skipped' and late.condition_check is null
+      and late.run_at <> keyed.run_at
     order by keyed.id`);
   return rows.map(rowOf);
 }
 
 function rowOf(found: Found): TargetRow {
-  const { id, reference, title, whyOver, value, runAt, effectKey, isDone } = found;
+  const { id, reference, title, whyOver, value, runAt, effectKey, isDone, lateJobId } = found;
   const { jobId, jobStatus, jobRunAt, jobKey, jobVersion } = found;
   const job =
     jobId === null || jobStatus === null || jobRunAt === null || jobKey === null || jobVersion === null
       ? null
       : { id: jobId, status: jobStatus, runAt: jobRunAt, effectKey: jobKey, workflowVersion: jobVersion };
-  return { targetId: id, reference, title, whyOver, value, runAt, effectKey, isDone, job };
+  return { targetId: id, reference, title, whyOver, value, runAt, effectKey, isDone, lateJobId, job };
 }

@@ -333,6 +333,24 @@ describeWithDatabase('scheduled jobs', (databases) => {
     expect(await jobsOf(id, target)).toMatchObject([{ status: 'canceled' }, { status: 'scheduled', version: 2 }]);
   });
 
+  test('ADM-05 a change that makes a job too late can be taken back', async () => {
+    const day = 86_400_000;
+    const target = await classAt(new Date(server.now.getTime() + 10 * day).toISOString());
+    const id = await workflow();
+    await switchOn(id);
+    const change = async (interval: string) => {
+      await send('updateWorkflow', { id, timeTriggerInterval: interval });
+      expect(await runJobs(database)).toEqual([]);
+      const { rows } = await database.execute<{ status: string }>(
+        sql`select status from scheduled_job where workflow_id = ${ulid(id)} and target_id = ${target} order by created_at, id`,
+      );
+      return rows.map(({ status }) => status);
+    };
+    expect(await change('P14D')).toEqual(['skipped']);
+    expect(await change('P13D')).toEqual(['skipped']);
+    expect(await change('P7D')).toEqual(['canceled', 'scheduled']);
+  });
+
   test('ADM-07 200 times a job is disabled while a process takes it, and it is never both disabled and run', async () => {
     const target = await classAt('2027-09-13T09:00:00Z');
     const id = await workflow();
