@@ -1,6 +1,6 @@
 import { notices } from '@console/platform';
 import { audited, connection, idOf, renderScreen } from '@console/testing';
-import { act, act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
