@@ -39,7 +39,7 @@ test('forced colours show the focused entry', async ({ page, signIn }) => {
   const active = page.getByRole('option', { selected: true });
   await expect(active).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('ArrowDown');
-  await expect(active).toContainText('Request a change');
+  await expect(active).toContainText('New booking');
   await expect(active).toHaveCSS('outline-style', 'solid');
 });
 

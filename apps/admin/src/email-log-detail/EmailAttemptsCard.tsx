@@ -45,7 +45,7 @@ const numberOf = ({ number }: Attempt) => String(number);
 const { dateTime, text } = columnsOf<Attempt>();
 
 const columns: readonly Column<Attempt>[] = [
-  text('number', 'Attempt', numberOf, { width: 88, minWidth: 72 }),
-  dateTime('startedAt', 'Started', ({ startedAt }) => startedAt),
-  text('answer', 'Answer', ({ answer }) => answer ?? 'No answer.', { minWidth: 220, wrap: true }),
+  text('number', 'Attempt', numberOf, { width: 88, minWidth: 72, dropRank: 1 }),
+  dateTime('startedAt', 'Started', ({ startedAt }) => startedAt, { dropRank: 2 }),
+  text('answer', 'Answer', ({ answer }) => answer ?? 'No answer.', { minWidth: 150, wrap: true }),
 ];

@@ -170,7 +170,7 @@ test('an undeliverable address is released with a reason', async () => {
   const recipients = connection([recipient(ada, { status: 'suppressed', answer: suppressed.reason, suppressed })]);
   const { user } = await open(sentLog(10482, { status: 'not_sent', error: 'No.', recipients }), { releaseAddress });
   card('Recipients').getByText('Undeliverable');
-  await user.click(card('Recipients').getByRole('button', { name: `Release ${ada}` }));
+  await user.click(card('Undeliverable addresses').getByRole('button', { name: `Release ${ada}` }));
   const dialog = within(screen.getByRole('dialog', { name: `Release ${ada}?` }));
   await user.click(dialog.getByRole('button', { name: 'Release address' }));
   await dialog.findByText('Reason is required');

@@ -2,7 +2,7 @@ import { emailRecipientStatuses } from '@console/admin-contracts';
 import { Card } from '@console/design-system/card';
 import { type Column, columnsOf, DataTable } from '@console/design-system/table';
 import { graphql, useFragment } from 'react-relay';
-import { ReleaseAddressButton } from '../release-address/ReleaseAddressButton.tsx';
+import { UndeliverableLines } from '../release-address/UndeliverableLines.tsx';
 import type {
   EmailRecipientsCard_log$data,
   EmailRecipientsCard_log$key,
@@ -23,7 +23,8 @@ export function EmailRecipientsCard({ log: key }: { readonly log: EmailRecipient
               answer
               answeredAt
               suppressed {
-                ...ReleaseAddressButton_address
+                releasedAt
+                ...UndeliverableLines_addresses
               }
             }
           }
@@ -33,10 +34,18 @@ export function EmailRecipientsCard({ log: key }: { readonly log: EmailRecipient
     key,
   );
   const rows = recipients.edges.map(({ node }) => node);
+  const held = rows.flatMap(({ suppressed }) => (suppressed && suppressed.releasedAt == null ? [suppressed] : []));
   return (
-    <Card title="Recipients" count={rows.length} flush actions="Times in UTC">
-      <DataTable variant="card" label="Recipients" columns={columns} rows={rows} rowKey={addressOf} />
-    </Card>
+    <>
+      <Card title="Recipients" count={rows.length} flush actions="Times in UTC">
+        <DataTable variant="card" label="Recipients" columns={columns} rows={rows} rowKey={addressOf} />
+      </Card>
+      {held.length > 0 && (
+        <Card title="Undeliverable addresses" count={held.length}>
+          <UndeliverableLines addresses={held} />
+        </Card>
+      )}
+    </>
   );
 }
 
@@ -45,16 +54,8 @@ const addressOf = ({ address }: Recipient) => address;
 const { badge, dateTime, text } = columnsOf<Recipient>();
 
 const columns: readonly Column<Recipient>[] = [
-  text('address', 'Address', addressOf, { minWidth: 200, wrap: true }),
+  text('address', 'Address', addressOf, { minWidth: 150, wrap: true }),
   badge('status', 'Status', emailRecipientStatuses, ({ status }) => status, { width: 132, minWidth: 120 }),
   text('answer', 'Answer', ({ answer }) => answer, { minWidth: 220, wrap: true, dropRank: 2 }),
-  dateTime('answeredAt', 'Answered', ({ answeredAt }) => answeredAt, { dropRank: 3 }),
-  {
-    id: 'release',
-    header: 'Action',
-    cell: ({ suppressed }) => suppressed && <ReleaseAddressButton address={suppressed} />,
-    width: 108,
-    whole: true,
-    minWidth: 100,
-  },
+  dateTime('answeredAt', 'Answered', ({ answeredAt }) => answeredAt, { dropRank: 1 }),
 ];

@@ -17,13 +17,13 @@ export const emailLogList = defineList({
   filters: {
     recipient: textFilter({ label: 'Recipient', placeholder: 'Filter by recipient' }),
     status: severalFilter({ label: 'Status', choices: emailLogStatuses.labels }),
-    of: anyRecordFilter('Record'),
-    template: recordFilter({ label: 'Template', prefix: 'email_templates' }),
     about: severalFilter({
       label: 'About',
       choices: mailTargetResources.labels,
       variables: (targetResource) => ({ targetResource }),
     }),
+    of: anyRecordFilter('Record'),
+    template: recordFilter({ label: 'Template', prefix: 'email_templates' }),
   },
   sorts: ['createdAt', 'subject', 'to', 'status'],
   order: { field: 'createdAt', direction: 'desc' },

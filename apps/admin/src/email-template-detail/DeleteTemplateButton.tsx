@@ -10,7 +10,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeleteTemplateButton_template$key } from './__generated__/DeleteTemplateButton_template.graphql.ts';
 import type { DeleteTemplateButtonMutation } from './__generated__/DeleteTemplateButtonMutation.graphql.ts';
 
-/** Removes a template, after a question. One that emails were made of stays. */
+/** Removes a template, after a question. One that emails were made of, or that a workflow sends, stays. */
 export function DeleteTemplateButton({ template: key }: { readonly template: DeleteTemplateButton_template$key }) {
   const { id, version, name } = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function DeleteTemplateButton({ template: key }: { readonly template: Del
             setAsking(false);
           }}
         >
-          The template and its versions are lost. A template that emails were made of stays.
+          The template and its versions are lost. A template that emails were made of, or that a workflow sends, stays.
         </ConfirmDialog>
       )}
     </>

@@ -16,6 +16,7 @@ const draft = {
     { label: 'Booker', people: [{ name: 'Ada Byron', email: ada }] },
     { label: 'Biller', people: [{ name: 'Bob Hart', email: bob }] },
   ],
+  isShared: false,
   files: [{ name: 'statement', label: 'Statement of account (PDF)' }],
 };
 
@@ -127,6 +128,11 @@ test('a template and a recipient are needed', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await dialog.findByText('Template field is required');
   dialog.getByText('Recipients field is required');
+});
+
+test('people of several customers are told that each gets an email of their own', async () => {
+  const { dialog } = await openDialog({ mailDraft: { ...draft, isShared: true } });
+  dialog.getByText('Each gets an email of their own, without the other addresses.');
 });
 
 test('a template that cannot be filled in with the record says why', async () => {

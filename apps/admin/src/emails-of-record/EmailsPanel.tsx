@@ -76,7 +76,11 @@ export default function EmailsPanel(props: SlotProps) {
         {edges.map(({ node: { id, subject, to, createdAt, status, error } }) => (
           <Stack key={id} gap="xs">
             <Link to={emailLogLinks.detail(id)}>{subject}</Link>
-            <Text role="meta">{addressees(to)}</Text>
+            {addressees(to).map((line) => (
+              <Text key={line} role="meta">
+                {line}
+              </Text>
+            ))}
             <Row wrap justify="between">
               <Text role="meta">{formatDateTime(createdAt)}</Text>
               <StatusBadge of={emailLogStatuses} status={status} />
@@ -92,5 +96,5 @@ export default function EmailsPanel(props: SlotProps) {
 }
 
 /** A full class has too many addresses for a card. */
-const addressees = (to: readonly string[]): string =>
-  to.length > 3 ? countOf(to.length, 'recipient', 'recipients') : to.join(', ');
+const addressees = (to: readonly string[]): readonly string[] =>
+  to.length > 3 ? [countOf(to.length, 'recipient', 'recipients')] : to;

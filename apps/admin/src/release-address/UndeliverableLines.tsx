@@ -22,7 +22,7 @@ export function UndeliverableLines({ addresses: key }: { readonly addresses: Und
   return (
     <Stack gap="xs">
       {held.map((one) => (
-        <Row key={one.id} justify="between" gap="s">
+        <Row key={one.id} wrap justify="between" gap="s">
           <Text role="meta">
             Nothing is sent to {one.address}, because it refused mail for good: “{one.reason}”.
           </Text>

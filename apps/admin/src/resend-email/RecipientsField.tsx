@@ -23,8 +23,8 @@ export function RecipientsField<Schema extends InputSchema>({
   }
   return (
     <Stack>
-      <Row align="end" gap="s">
-        <Field label="Email" required error={message}>
+      <Field label="Email" required error={message}>
+        <Row gap="s">
           <Input
             ref={input}
             type="email"
@@ -34,17 +34,17 @@ export function RecipientsField<Schema extends InputSchema>({
             onBlur={leave}
             onKeyDown={addByEnter}
           />
-        </Field>
-        <Button
-          disabled={!canAdd}
-          onClick={() => {
-            add();
-            input.current?.focus();
-          }}
-        >
-          Add
-        </Button>
-      </Row>
+          <Button
+            disabled={!canAdd}
+            onClick={() => {
+              add();
+              input.current?.focus();
+            }}
+          >
+            Add
+          </Button>
+        </Row>
+      </Field>
       {addresses.length === 0 ? (
         <Text>Nobody gets it yet. Add an address.</Text>
       ) : (

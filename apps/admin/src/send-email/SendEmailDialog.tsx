@@ -49,6 +49,7 @@ export function SendEmailDialog({ record, onClose }: SendEmailDialogProps) {
             name
             label
           }
+          isShared
         }
       }
     `,
@@ -75,7 +76,7 @@ interface SendEmailFormProps extends SendEmailDialogProps {
   readonly draft: NonNullable<SendEmailDialogQuery['response']['mailDraft']>;
 }
 
-function SendEmailForm({ record, draft: { templates, groups, files }, onClose }: SendEmailFormProps) {
+function SendEmailForm({ record, draft: { templates, groups, files, isShared }, onClose }: SendEmailFormProps) {
   const { commit, error } = useConsoleMutation<SendEmailDialogMutation>(
     graphql`
       mutation SendEmailDialogMutation($input: sendEmailInput!) {
@@ -123,10 +124,12 @@ function SendEmailForm({ record, draft: { templates, groups, files }, onClose }:
         )}
         <PeopleOfRecord form={form} groups={groups} />
         <RecipientsField recipients={recipients} />
+        {isShared && <Text role="meta">Each gets an email of their own, without the other addresses.</Text>}
         {files.length > 0 && (
           <CheckboxGroupField
             form={form}
             name="attachments"
+            required={false}
             options={files.map(({ name, label }) => ({ value: name, label }))}
           />
         )}

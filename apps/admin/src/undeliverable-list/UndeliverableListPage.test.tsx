@@ -29,7 +29,7 @@ function open(at = '/undeliverable-address', answers: object = {}) {
   return renderScreen({ ...{ remote, routes, host: everyRoute }, at, data: { suppressedAddresses, ...answers } });
 }
 
-const rows = () => within(screen.getByRole('table', { name: 'Undeliverable addresses' })).getAllByRole('row');
+const rows = () => within(screen.getByRole('table', { name: 'Addresses' })).getAllByRole('row');
 
 test('ADM-09 the undeliverable addresses are shown with the answer of their mail server, the newest first', async () => {
   const opened = await open();
@@ -45,15 +45,18 @@ test('ADM-09 the undeliverable addresses are shown with the answer of their mail
   expect(within(first).getByRole('link', { name: held.address }).getAttribute('href')).toBe(
     `/email-log?${new URLSearchParams({ recipient: held.address })}`,
   );
-  for (const words of ['Released', 'Tom Ellery', 'He has a new mailbox.']) within(second).getByText(words);
+  within(second).getByText('Released');
   expect(within(second).queryByRole('button', { name: /^Release/ })).toBeNull();
 });
 
 test('addresses are filtered by text and by whether they are released', async () => {
   const opened = await open('/undeliverable-address?released=0');
   expect(lastRows(opened)).toMatchObject({ isReleased: false });
+  await opened.go('/undeliverable-address?released=1');
+  expect(lastRows(opened)).toMatchObject({ isReleased: true });
+  await screen.findByText('He has a new mailbox.');
   await opened.user.type(screen.getByRole('searchbox'), 'ada');
-  await waitFor(() => expect(lastRows(opened)).toMatchObject({ address: 'ada', isReleased: false }));
+  await waitFor(() => expect(lastRows(opened)).toMatchObject({ address: 'ada', isReleased: true }));
 });
 
 test('an address is released from the list, with a reason', async () => {

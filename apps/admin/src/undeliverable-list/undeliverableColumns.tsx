@@ -33,7 +33,7 @@ const { badge, dateTime, record, text, user } = columnsOf<Row>();
 export const undeliverableColumns: readonly Column<Row>[] = keepOnPhone(
   ['address', 'release'],
   [
-    record('address', 'Address', emailsTo, { minWidth: 200 }),
+    record('address', 'Address', emailsTo, { width: 320, minWidth: 180 }),
     text('reason', 'Answer of its mail server', ({ reason }) => reason, { minWidth: 200, dropRank: 4 }),
     dateTime('createdAt', 'Refused (UTC)', ({ createdAt }) => createdAt, { dropRank: 3 }),
     badge('status', 'Status', suppressedAddressStatuses, suppressedAddressStatusOf, {
@@ -41,8 +41,13 @@ export const undeliverableColumns: readonly Column<Row>[] = keepOnPhone(
       minWidth: 120,
       dropRank: 5,
     }),
-    user('releasedBy', 'Released by', ({ releasedBy }) => releasedBy, { dropRank: 1 }),
-    text('releaseReason', 'Why', ({ releaseReason }) => releaseReason, { width: 200, minWidth: 120, dropRank: 2 }),
+    user('releasedBy', 'Released by', ({ releasedBy }) => releasedBy, { optional: true, dropRank: 1 }),
+    text('releaseReason', 'Why', ({ releaseReason }) => releaseReason, {
+      width: 240,
+      minWidth: 120,
+      optional: true,
+      dropRank: 2,
+    }),
     {
       id: 'release',
       header: 'Action',

@@ -45,7 +45,7 @@ function balanceLink({ customer, balance, ages }: debtorColumns_debtor$data) {
 /** When the last email about money went to the customer. The dialog at the customer sends the next one, with a statement. */
 const reminderLink = ({ customer: { id, remindedAt } }: debtorColumns_debtor$data) => ({
   to: `${coreLinks.customer(id)}#${sendEmailAnchor}`,
-  text: remindedAt ? formatDate(remindedAt) : 'None yet',
+  text: remindedAt ? formatDate(remindedAt) : 'Send the first',
 });
 
 function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[] {
@@ -77,7 +77,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
           minWidth: 100,
           align: 'end',
           firstDirection: 'desc',
-          dropRank: 6 + at,
+          dropRank: 7 + at,
         }),
       ),
       text('credit', 'On account', ({ credit }) => sumOf(credit.amount), {
@@ -91,7 +91,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         'oldestInvoice',
         'Oldest invoice',
         ({ oldestInvoice: oldest }) => oldest && { to: invoiceLinks.detail(oldest.id), text: oldest.reference },
-        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 5 },
+        { width: 112, minWidth: 104, whole: true, sort: 'oldest', dropRank: 6 },
       ),
       {
         id: 'statement',
@@ -100,7 +100,7 @@ function columnsBy(date: DebtDate): readonly Column<debtorColumns_debtor$data>[]
         width: 96,
         minWidth: 92,
         whole: true,
-        dropRank: 4,
+        dropRank: 5,
       },
       link('reminder', 'Reminder', reminderLink, { width: 112, minWidth: 104, whole: true, dropRank: 4 }),
     ],

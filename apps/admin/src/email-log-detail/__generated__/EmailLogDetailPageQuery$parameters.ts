@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7463ce667530ded822c806c1a9b01b0e>>
- * @relayHash 0235b42bce3a16edd4f9ff1431aa64db
+ * @generated SignedSource<<edda96c863b04f1417a994df31921448>>
+ * @relayHash 15f49e8919e84fd63bcc8356434d3499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea
+// @relayRequestID f1de66176bd4cd3b180c1ed36808891766019fe4286a2e5147c5659cd4e52f23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogDetailPageQuery } from './EmailLogDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmailLogDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea",
+    "id": "f1de66176bd4cd3b180c1ed36808891766019fe4286a2e5147c5659cd4e52f23",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd39f865998dc2084fad4a13eb225bb>>
- * @relayHash 0235b42bce3a16edd4f9ff1431aa64db
+ * @generated SignedSource<<97f473aa6711e393d6421a7f81889768>>
+ * @relayHash 15f49e8919e84fd63bcc8356434d3499
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea
+// @relayRequestID f1de66176bd4cd3b180c1ed36808891766019fe4286a2e5147c5659cd4e52f23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,20 +405,27 @@ return {
                         "name": "suppressed",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
+                            "name": "releasedAt",
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
                             "storageKey": null
                           }
                         ],
@@ -494,12 +501,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0235b42bce3a16edd4f9ff1431aa64db",
-    "id": "3d0792e79e7ce754fbc0e4128b5f176d12e20d1e0ea717e73ffa583764c3d4ea",
+    "cacheID": "15f49e8919e84fd63bcc8356434d3499",
+    "id": "f1de66176bd4cd3b180c1ed36808891766019fe4286a2e5147c5659cd4e52f23",
     "metadata": {},
     "name": "EmailLogDetailPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n  files {\n    file\n    name\n  }\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          ...ReleaseAddressButton_address\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n"
+    "text": "query EmailLogDetailPageQuery(\n  $id: ID!\n) {\n  emailLog(id: $id) {\n    ...EmailLogDetailPage_log\n    id\n  }\n}\n\nfragment EmailAttemptsCard_log on EmailLog {\n  attempts(first: 100) {\n    edges {\n      node {\n        number\n        startedAt\n        answer\n      }\n    }\n    totalCount\n  }\n}\n\nfragment EmailBodyCard_email on Email {\n  id\n  isSecret\n  files {\n    file\n    name\n  }\n}\n\nfragment EmailLogActions_log on EmailLog {\n  id\n  status\n  email {\n    id\n    isSecret\n    subject\n  }\n}\n\nfragment EmailLogDetailPage_log on EmailLog {\n  id\n  subject\n  to\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n  email {\n    ...EmailBodyCard_email\n    ...OtherLogsCard_email\n    id\n  }\n  ...RecordAudit_record\n  ...EmailLogActions_log\n  ...EmailRecipientsCard_log\n  ...EmailAttemptsCard_log\n}\n\nfragment EmailRecipientsCard_log on EmailLog {\n  recipients(first: 100) {\n    edges {\n      node {\n        address\n        status\n        answer\n        answeredAt\n        suppressed {\n          releasedAt\n          ...UndeliverableLines_addresses\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment OtherLogsCard_email on Email {\n  emailLogs(first: 100) {\n    edges {\n      node {\n        id\n        to\n        createdAt\n        status\n      }\n    }\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment ReleaseAddressButton_address on SuppressedAddress {\n  id\n  version\n  address\n  reason\n}\n\nfragment UndeliverableLines_addresses on SuppressedAddress {\n  id\n  address\n  reason\n  releasedAt\n  ...ReleaseAddressButton_address\n}\n"
   }
 };
 })();

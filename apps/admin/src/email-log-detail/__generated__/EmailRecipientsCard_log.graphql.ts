@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8fc65d59a33a760c13ea6772a454156>>
+ * @generated SignedSource<<e276c7587bf5db4ccf9ddf66207b927c>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,8 @@ export type EmailRecipientsCard_log$data = {
         readonly answeredAt: string | null | undefined;
         readonly status: EmailRecipientStatus;
         readonly suppressed: {
-          readonly " $fragmentSpreads": FragmentRefs<"ReleaseAddressButton_address">;
+          readonly releasedAt: string | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"UndeliverableLines_addresses">;
         } | null | undefined;
       };
     }>;
@@ -104,9 +105,16 @@ const node: ReaderFragment = {
                   "plural": false,
                   "selections": [
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "releasedAt",
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ReleaseAddressButton_address"
+                      "name": "UndeliverableLines_addresses"
                     }
                   ],
                   "storageKey": null
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1834d233d7865826dc12edab8b282480";
+(node as any).hash = "5766faaaf7da779a59e9286a2765d173";
 
 export default node;

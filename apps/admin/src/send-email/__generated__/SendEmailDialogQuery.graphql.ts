@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3354eeb5f09756e007cd06d3ce127290>>
- * @relayHash d61fa22b45795c1d6c7326717a17cafd
+ * @generated SignedSource<<a6e31f04c2129a21c319acb4fdecbb73>>
+ * @relayHash 7f0e2f4604a4546483d5fa36cab9c060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb0da1cc7fafd7a752fa166331d38103c7cebc00d9d2dd70cca4775e42c2a09
+// @relayRequestID 1be896fc0c68f6a152e5c1b19c5c6342f9fbe03b94e96ac46b34c1f99458873d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendEmailDialogQuery$variables = {
@@ -27,6 +27,7 @@ export type SendEmailDialogQuery$data = {
         readonly name: string;
       }>;
     }>;
+    readonly isShared: boolean;
     readonly templates: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -137,6 +138,13 @@ v3 = [
           (v2/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isShared",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -160,16 +168,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "d61fa22b45795c1d6c7326717a17cafd",
-    "id": "ecb0da1cc7fafd7a752fa166331d38103c7cebc00d9d2dd70cca4775e42c2a09",
+    "cacheID": "7f0e2f4604a4546483d5fa36cab9c060",
+    "id": "1be896fc0c68f6a152e5c1b19c5c6342f9fbe03b94e96ac46b34c1f99458873d",
     "metadata": {},
     "name": "SendEmailDialogQuery",
     "operationKind": "query",
-    "text": "query SendEmailDialogQuery(\n  $record: ID!\n) {\n  mailDraft(record: $record) {\n    templates {\n      id\n      name\n    }\n    groups {\n      label\n      people {\n        name\n        email\n      }\n    }\n    files {\n      name\n      label\n    }\n  }\n}\n"
+    "text": "query SendEmailDialogQuery(\n  $record: ID!\n) {\n  mailDraft(record: $record) {\n    templates {\n      id\n      name\n    }\n    groups {\n      label\n      people {\n        name\n        email\n      }\n    }\n    files {\n      name\n      label\n    }\n    isShared\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "aeae18e30c827b7a5ccaafabb0d4eda9";
+(node as any).hash = "b3bf75e40ea7194071cd8661fe1e7b7c";
 
 export default node;

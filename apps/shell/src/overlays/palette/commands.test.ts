@@ -14,12 +14,21 @@ const routes: RouteRecord[] = [
     roles: ['ROLE_ADMIN'],
     navigation: { ...navigation, label: 'User management', weight: 600, key: 'm' },
   },
+  {
+    id: 'admin.create-user',
+    path: '/user/create',
+    title: 'New user',
+    roles: ['ROLE_ADMIN'],
+    parent: 'admin.users',
+    command: { label: 'New user' },
+  },
   { id: 'bookings.list', path: '/booking', title: 'Bookings', roles: STAFF, navigation },
   {
     id: 'bookings.create',
     path: '/booking/create',
     title: 'New booking',
     roles: STAFF,
+    parent: 'bookings.list',
     command: { label: 'New booking', keys: 'cb' },
   },
   { id: 'bookings.detail', path: '/booking/:id', title: 'Booking', roles: STAFF, reference: 'booking' },
@@ -32,7 +41,9 @@ const of = (roles: RouteRecord['roles'], keys = true, onRefresh?: () => void) =>
 test('lists the commands of the screens that the roles may open, in the order of the sidebar, then the commands of the frame', () => {
   const titles = ['New booking', 'Go to Bookings', 'Keyboard shortcuts', 'About this console', 'Sign out'];
   expect(of(['ROLE_ACCOUNT_MANAGER']).map(({ title }) => title)).toEqual(titles);
-  expect(of(['ROLE_ADMIN'])[2]).toMatchObject({ title: 'Go to User management', path: '/user', keys: ['g', 'm'] });
+  const [first, second, , go] = of(['ROLE_ADMIN']);
+  expect([first?.title, second?.title]).toEqual(['New booking', 'New user']);
+  expect(go).toMatchObject({ title: 'Go to User management', path: '/user', keys: ['g', 'm'] });
   expect(of(STAFF, true, () => {}).map(({ title }) => title)).toContain('Refresh to the newer version');
 });
 

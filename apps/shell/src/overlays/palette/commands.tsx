@@ -2,7 +2,7 @@ import { AddIcon, ArrowClockwiseIcon, InfoIcon, KeyboardIcon, SignOutIcon } from
 import { sortKey } from '@console/format';
 import { allows, type Role, type RouteRecord } from '@console/platform';
 import { EntryIcon } from '../../frame/EntryIcon.tsx';
-import { sidebarGroups } from '../../frame/sidebarGroups.ts';
+import { type SidebarEntry, sidebarGroups } from '../../frame/sidebarGroups.ts';
 import type { PaletteEntry } from './PaletteEntry.ts';
 
 export interface CommandsOf {
@@ -21,12 +21,12 @@ export interface CommandsOf {
 export function commandsOf(of: CommandsOf): PaletteEntry[] {
   const { routes, roles, onShortcuts, onAbout, onSignOut, onRefresh } = of;
   const keysOf = (keys: string | undefined) => (of.keys && keys !== undefined ? { keys: [...keys] } : {});
-  const begins = routes.flatMap(({ id, path, command, roles: allowed }): PaletteEntry[] =>
+  const entries = sidebarGroups(routes, roles).flatMap((group) => group.entries);
+  const begins = inOrderOfSidebar(routes, entries).flatMap(({ id, path, command, roles: allowed }): PaletteEntry[] =>
     command && allows(allowed, roles)
       ? [{ id, title: command.label, icon: <AddIcon key={id} size={20} />, path, ...keysOf(command.keys) }]
       : [],
   );
-  const entries = sidebarGroups(routes, roles).flatMap((group) => group.entries);
   const goes = entries.map(({ label, path, drawing, key }): PaletteEntry => {
     const go = { id: `go ${path}`, title: `Go to ${label}`, path, ...keysOf(key && `g${key}`) };
     return { ...go, icon: <EntryIcon key={path} drawing={drawing} active={false} size={20} /> };
@@ -54,6 +54,17 @@ export function commandsOf(of: CommandsOf): PaletteEntry[] {
     { id: 'about', title: 'About this console', icon: <InfoIcon size={20} />, run: onAbout },
     { id: 'sign-out', title: 'Sign out', icon: <SignOutIcon size={20} />, run: onSignOut },
   ];
+}
+
+/** Sorts screens by the entry of the sidebar that leads to them. Those without one are last. */
+function inOrderOfSidebar(routes: readonly RouteRecord[], entries: readonly SidebarEntry[]): RouteRecord[] {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const places = new Map(entries.map(({ path }, place) => [path, place]));
+  function placeOf({ path, parent = '' }: RouteRecord): number {
+    const above = byId.get(parent);
+    return places.get(path) ?? (above ? placeOf(above) : entries.length);
+  }
+  return [...routes].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Returns the items whose reference and title contain every word. */

@@ -115,6 +115,13 @@ const deleteEmailTemplate: MutationCase = {
         SELECT id, '{a@example.org}', 'x', 'x', id FROM email_template_version WHERE template_id = :id`,
       message: 'Emails were made of this template, so it cannot be deleted.',
     },
+    {
+      when: 'a workflow sends it',
+      sql: `INSERT INTO workflow (id, name, target_resource, action, action_input, time_trigger_property, time_trigger_interval,
+          time_trigger_direction, when_passed)
+        VALUES (:id, 'Welcome', 'booking', 'send_template', jsonb_build_object('template', :id::text), 'bookedAt', '', 'after', 'run')`,
+      message: 'The workflow “Welcome” sends this template. Change the workflow first.',
+    },
   ],
   shows: (_viewer, ulid) => ({ id: `email_templates/${ulid}` }),
   expectedChanges: ['deleted email_templates/:id'],

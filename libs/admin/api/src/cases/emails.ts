@@ -12,7 +12,8 @@ export const resendEmail: MutationCase = {
   record: 'email',
   allowed: ['admin', 'manager'],
   candidates: async (database) => {
-    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM email ORDER BY id LIMIT 40`);
+    const { rows } = await database.execute<{ id: string }>(sql`SELECT id FROM email
+      WHERE target_resource IS DISTINCT FROM 'training_class' ORDER BY id LIMIT 40`);
     return rows.map(({ id }) => id);
   },
   input: (ulid) => ({ id: `emails/${ulid}`, to }),

@@ -48,7 +48,7 @@ function pathOf(
   return html === null ? null : linkToPreview({ preview: iriOf(EmailPreview, id), dark }, context).path;
 }
 
-/** Others neither read it nor hear of it. */
+/** Others read neither it nor its page. */
 const itsWriter = ruleFor<RowOf<typeof emailPreview>, 'createdBy'>(
   'its writer',
   ['createdBy'],
@@ -59,6 +59,8 @@ implementNode(EmailPreview, {
   description:
     'A template that is filled in, for whoever writes it or sends it. It is kept for some minutes, for this person.',
   rule: itsWriter,
+  // Whoever hears that somebody looks at a template learns nothing about it.
+  hears: staff,
   fields: (t) => ({
     subject: t.exposeString('subject', { nullable: true, description: 'Null when there is a problem.' }),
     problems: t.expose('problems', { type: [Problem] }),

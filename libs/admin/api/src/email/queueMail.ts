@@ -1,6 +1,6 @@
 import { onEffect, type RowOf, type Writing } from '@console/api-kit';
 import { newId } from '@console/api-kit/database';
-import { mailWanted, secretMailNamed, type WantedMail } from '@console/core-api';
+import { mailTargetOf, mailWanted, secretMailNamed, type WantedMail } from '@console/core-api';
 import { emailKey } from '@console/format';
 import { Email, EmailLog } from '../nodes.ts';
 import { type email, emailRecipient } from '../tables.ts';
@@ -18,24 +18,37 @@ async function queueMail(writing: Writing, { to, about, content }: WantedMail): 
       ? { subject: secretMailNamed(content.secret).subject, secret: content.secret, secretOf: content.user }
       : { subject: content.subject, html: content.html }),
   });
-  await queueLog(writing, mail, mail.to);
+  await queueLogs(writing, mail, mail.to);
 }
 
-/** Puts an email into the outbox: it is sent when the transaction commits. Returns its log. */
-export async function queueLog(
+/**
+ * Puts an email into the outbox: it is sent when the transaction commits. People of several customers get a log each, so that nobody
+ * sees the address of another one.
+ */
+export async function queueLogs(
   writing: Writing,
-  { id: emailId, subject, targetResource, targetId }: RowOf<typeof email>,
+  mail: RowOf<typeof email>,
   to: readonly string[],
   templateId: string | null = null,
-): Promise<RowOf<typeof EmailLog.table>> {
+): Promise<void> {
   const addresses = distinct(to);
+  const isShared = mail.targetResource !== null && mailTargetOf(mail.targetResource).isShared === true;
+  const logs = isShared ? addresses.map((address) => [address]) : [addresses];
+  for (const each of logs) await queueLog(writing, mail, each, templateId);
+}
+
+async function queueLog(
+  writing: Writing,
+  { id: emailId, subject, targetResource, targetId }: RowOf<typeof email>,
+  addresses: string[],
+  templateId: string | null,
+): Promise<void> {
   const target = { targetResource, targetId, templateId };
   const log = await writing.insert(EmailLog, { emailId, subject, to: addresses, ...target, dueAt: writing.now });
   await writing.insertParts(
     emailRecipient,
     addresses.map((address, index) => ({ id: newId(), logId: log.id, position: index + 1, address })),
   );
-  return log;
 }
 
 /** One address counts once, however it is written. */

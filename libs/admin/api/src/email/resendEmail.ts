@@ -2,11 +2,12 @@ import { resendEmailInput, tryEmailsAgainInput, whyNotResend, whyNotTryAgain } f
 import { bulkField, mutationField, type RecordInput, staff, type Writing } from '@console/api-kit';
 import { Email, EmailLog } from '../nodes.ts';
 import { emailLog } from '../tables.ts';
-import { queueLog } from './queueMail.ts';
+import { queueLogs } from './queueMail.ts';
 import { requireRoomToSend } from './sendingLimits.ts';
 
 mutationField('resendEmail', {
-  description: 'Sends an email again, to these addresses. Adds a log to it.',
+  description:
+    'Sends an email again, to these addresses. Adds a log to it, or one for each address when they do not see each other.',
   rule: staff,
   input: resendEmailInput,
   changes: Email,
@@ -14,7 +15,7 @@ mutationField('resendEmail', {
     const email = await writing.lock(Email, { id });
     writing.refuseIf(whyNotResend({ isSecret: email.secret !== null }));
     await requireRoomToSend(writing, to.length);
-    await queueLog(writing, email, to.map(String));
+    await queueLogs(writing, email, to.map(String));
     return email;
   },
 });

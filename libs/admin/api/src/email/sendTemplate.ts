@@ -7,7 +7,7 @@ import { Email } from '../nodes.ts';
 import { type email, emailAttachment } from '../tables.ts';
 import { sentenceOf } from '../template-rendering/TemplateProblem.ts';
 import { mailOfTemplate } from './mailOfTemplate.ts';
-import { distinct, queueLog } from './queueMail.ts';
+import { distinct, queueLogs } from './queueMail.ts';
 import { floodedBy } from './sendingLimits.ts';
 
 /** A file that goes with a mail. */
@@ -46,8 +46,7 @@ export async function sendTemplate(
     emailAttachment,
     files.map((file, index) => ({ id: newId(), emailId: made.id, position: index + 1, ...file })),
   );
-  const logs = mailTargetOf(about.resource).isShared ? addresses.map((address) => [address]) : [addresses];
-  for (const each of logs) await queueLog(writing, made, each, template);
+  await queueLogs(writing, made, addresses, template);
   return made;
 }
 

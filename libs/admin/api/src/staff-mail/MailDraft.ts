@@ -64,6 +64,10 @@ const MailDraft = builder.objectRef<MailAbout>('MailDraft').implement({
       description: 'The people of the record by their parts. Those of the first group are proposed.',
       resolve: (about, _args, { database }) => groupsOf(database, about),
     }),
+    isShared: t.boolean({
+      description: 'Whether its people belong to several customers, so that each gets an email of their own.',
+      resolve: ({ resource }) => mailTargetOf(resource).isShared ?? false,
+    }),
     files: t.field({
       type: [MailFile],
       resolve: ({ resource }) => [...mailAttachmentsOf(resource)].map(([name, { label }]) => ({ name, label })),
