@@ -28,7 +28,8 @@ function rootTsconfig(packages: WorkspacePackage[]): GeneratedFile {
 
 function packageTsconfig(pkg: WorkspacePackage, packages: WorkspacePackage[]): GeneratedFile {
   const dependencies = declaredDependencies(pkg);
-  const forBrowser = 'react' in dependencies;
+  // A library of the server draws with React.
+  const forBrowser = 'react' in dependencies && !pkg.dir.endsWith('/api');
   const drivesBrowser = 'playwright' in dependencies;
   const base = `tsconfig.${forBrowser ? 'web' : 'base'}.json`;
   const options = {

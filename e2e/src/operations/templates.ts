@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { checkScreen, dialog, enter, main } from '../day/Day.ts';
 import { soon } from '../live.ts';
@@ -20,6 +21,7 @@ export async function writeTemplate(day: OperationsDay): Promise<void> {
   await actor.press(main(actor).getByRole('link', { name: 'New template' }));
   await expectScreen(page, 'New email template');
   await actor.type(main(actor).getByRole('textbox', { name: /^Name/ }), nameOf(day));
+  await actor.select(main(actor).getByRole('combobox', { name: /^Type/ }), 'HTML');
   await actor.type(main(actor).getByRole('textbox', { name: /^Subject/ }), 'Your booking {{ reference }} is on hold');
   await actor.type(main(actor).getByRole('textbox', { name: /^Body/ }), 'We look for new dates of booking ');
   await actor.press(region(day, 'Variables').getByRole('button', { name: 'Insert reference', exact: true }));
@@ -55,7 +57,7 @@ export async function testTemplate(day: OperationsDay): Promise<void> {
   await actor.type(dialog(actor).getByRole('textbox', { name: /^Email/ }), to);
   await checkScreen(day);
   await actor.press(dialog(actor).getByRole('button', { name: 'Send test' }));
-  await expect(notice(actor.page, 'The test email is sent.')).toBeVisible();
+  await expect(notice(actor.page, 'The test email is on its way.')).toBeVisible();
   const subjects = () =>
     mailServer.received.filter(({ recipients }) => recipients.includes(to)).map(({ mail }) => mail.subject);
   await expect.poll(subjects, soon).toEqual(['Test: Your booking BK-10482 is on hold']);
@@ -73,10 +75,21 @@ export async function changeBlocks(day: OperationsDay): Promise<void> {
   await actor.type(region(day, 'Row 1').getByRole('textbox', { name: 'Heading' }), 'How was it in ');
   await actor.press(region(day, 'Variables').getByRole('button', { name: 'Insert city', exact: true }));
   await expect(mailOf(day)).toContainText('How was it in Leeds');
+  await addPicture(day);
   await checkScreen(day);
   await actor.press(main(actor).getByRole('button', { name: 'Save template' }));
   await expect(notice(page, 'Saved successfully.').last()).toBeVisible();
   await expect(region(day, 'Versions')).toContainText('2. How was {{ title }}?');
+}
+
+/** A large picture from the computer is made smaller, and stands in the mail. */
+async function addPicture(day: OperationsDay): Promise<void> {
+  const { actor } = day;
+  await actor.choose(main(actor).getByRole('button', { name: 'Add a row' }), 'Image');
+  const chooser = actor.page.waitForEvent('filechooser');
+  await actor.press(region(day, 'Row 6').getByRole('button', { name: 'Choose a picture' }));
+  await (await chooser).setFiles(join(import.meta.dirname, '../../../docs/images/classes-light.png'));
+  await expect(mailOf(day).locator('img[src^="data:image/jpeg"]')).toBeVisible();
 }
 
 /** Looks at the values with which templates are tried (ADM-08). */

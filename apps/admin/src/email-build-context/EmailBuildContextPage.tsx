@@ -70,7 +70,7 @@ function EmailBuildContext({ context: key }: { readonly context: EmailBuildConte
       }
     >
       <MainAndAside asideWidth={344} aside={<VariablesCard variables={variables} note="As they were." />}>
-        <TemplatePreview template={{ type, target, ...content, buildContext: id }} />
+        <TemplatePreview tall template={{ type, target, ...content, buildContext: id }} />
       </MainAndAside>
     </PageFrame>
   );

@@ -6,6 +6,7 @@ import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { sampleDataOf } from '../testing/adminData.ts';
 
+/** @param booking what the server has; a write may change it. */
 async function open(booking: () => object = () => sampleDataOf('booking', 1), more: object = {}) {
   const opened = await renderScreen({
     remote,

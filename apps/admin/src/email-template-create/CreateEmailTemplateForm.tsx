@@ -1,6 +1,6 @@
 import { createEmailTemplateInput, emailTemplateLinks, emailTemplateTypes } from '@console/admin-contracts';
 import { type MailTargetResource, mailTargetResources } from '@console/core-contracts';
-import { Pairs } from '@console/design-system/layout';
+import { Pairs, Text } from '@console/design-system/layout';
 import { emptyValues, Form, SelectField, useConsoleForm, useFormValues, useLeaving } from '@console/forms';
 import { useConsoleHost } from '@console/platform';
 import { savedNotice, useConsoleMutation } from '@console/relay';
@@ -33,7 +33,7 @@ export function CreateEmailTemplateForm({ samples }: CreateEmailTemplateFormProp
     { success: () => savedNotice('Email template') },
   );
   const [saved] = useState(() =>
-    emptyValues(createEmailTemplateInput, { type: 'html', target: 'booking', body: firstBodies.html }),
+    emptyValues(createEmailTemplateInput, { type: 'unlayer', target: 'booking', body: firstBodies.unlayer }),
   );
   const form = useConsoleForm({
     name: 'create-email-template',
@@ -49,7 +49,7 @@ export function CreateEmailTemplateForm({ samples }: CreateEmailTemplateFormProp
   const leave = useLeaving(form.changed);
   const { listAddress } = useConsoleHost();
   const { type: chosenType, target: chosenTarget, body } = useFormValues(form);
-  const type = chosenType === 'unlayer' ? 'unlayer' : 'html';
+  const type = chosenType === 'html' ? 'html' : 'unlayer';
   const target: MailTargetResource = mailTargetResources.values.find((each) => each === chosenTarget) ?? 'booking';
   // Each type keeps its own body while the other one is looked at.
   const bodies = useRef<Record<string, string>>({ ...firstBodies });
@@ -75,6 +75,10 @@ export function CreateEmailTemplateForm({ samples }: CreateEmailTemplateFormProp
             <SelectField form={form} name="target" options={mailTargetResources.options} />
             <SelectField form={form} name="type" options={emailTemplateTypes.options} />
           </Pairs>
+          <Text role="meta">
+            {type === 'html' ? 'The whole page is written as code.' : 'Texts, pictures and buttons, without code.'} The
+            type stays once the template is created.
+          </Text>
         </TemplateFields>
       )}
     </Form>

@@ -1,14 +1,17 @@
 import { Field, Input } from '@console/design-system/field';
 import { TextArea } from '@console/design-system/inputs';
 import { isPassingKey } from '@console/design-system/keys';
-import { Pairs, Text } from '@console/design-system/layout';
+import { Pairs, Stack, Text } from '@console/design-system/layout';
 import { RichTextEditor } from '@console/design-system/rich-text-editor';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { addressIn, type DesignBlock, groupIn, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { addressIn, type DesignBlock, isPlainText, type JsonObject, linkTo, textIn } from './design.ts';
+import { PictureField } from './PictureField.tsx';
 import { useEditorInsertion, type WriteText, writerOf } from './writeText.ts';
 
 interface BlockFieldsProps {
   readonly block: DesignBlock;
+  /** The characters that the design may still have. */
+  readonly room: number;
   readonly onChange: (values: JsonObject) => void;
   readonly onBlur: () => void;
   /** Called when somebody puts the cursor into a field, with its label and how to write into it. */
@@ -16,7 +19,7 @@ interface BlockFieldsProps {
 }
 
 /** The fields of a block: what people change of it. A block that the editor does not know is kept as it is. */
-export function BlockFields({ block: { type, values }, onChange, onBlur, onEnterText }: BlockFieldsProps) {
+export function BlockFields({ block: { type, values }, room, onChange, onBlur, onEnterText }: BlockFieldsProps) {
   const events = (field: string) => ({ onBlur, ...cursorEvents((write) => onEnterText(field, write)) });
   const input = (
     label: string,
@@ -51,16 +54,13 @@ export function BlockFields({ block: { type, values }, onChange, onBlur, onEnter
       );
     case 'image':
       return (
-        <Pairs least={220}>
-          {input(
-            'Address of the picture',
-            textIn(groupIn(values, 'src'), 'url'),
-            (url) => ({ src: { ...groupIn(values, 'src'), url } }),
-            'url',
-          )}
-          {input('What it shows', textIn(values, 'altText'), (altText) => ({ altText }))}
-          {address('Link', 'action')}
-        </Pairs>
+        <Stack>
+          <PictureField values={values} room={room} onChange={onChange} {...events('Address of the picture')} />
+          <Pairs least={220}>
+            {input('What it shows', textIn(values, 'altText'), (altText) => ({ altText }))}
+            {address('Link', 'action')}
+          </Pairs>
+        </Stack>
       );
     case 'html':
       return (
@@ -80,9 +80,13 @@ export function BlockFields({ block: { type, values }, onChange, onBlur, onEnter
   }
 }
 
-/** The events that put the cursor into a field. Tab only passes it, on its way to the variables. */
+/**
+ * The events that put the cursor into a field. Tab only passes it, on its way to the variables. Texts also come without keys, dictated
+ * or pasted from a menu.
+ */
 function cursorEvents(onUse: (write: WriteText) => void) {
   return {
+    onInput: ({ currentTarget }: FormEvent<TextBox>) => onUse(writerOf(currentTarget)),
     onClick: ({ currentTarget }: MouseEvent<TextBox>) => onUse(writerOf(currentTarget)),
     onKeyDown: ({ key, currentTarget }: KeyboardEvent<TextBox>) => {
       if (!isPassingKey(key)) onUse(writerOf(currentTarget));

@@ -1,3 +1,4 @@
+import { longestBody } from '@console/admin-contracts';
 import { AddButton, Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { ErrorAlert } from '@console/design-system/error-alert';
@@ -5,14 +6,17 @@ import { Field } from '@console/design-system/field';
 import { ArrowDownIcon, ArrowUpIcon, DeleteIcon } from '@console/design-system/icons';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Menu, MenuItem } from '@console/design-system/menu';
-import { type ReactNode, useEffect } from 'react';
+import { notify } from '@console/platform';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BlockFields } from './BlockFields.tsx';
 import {
   addBlock,
   type BlockKind,
   blockKinds,
   type Design,
+  type DesignRow,
   moveRow,
+  putRowBack,
   readDesign,
   removeRow,
   setValues,
@@ -34,6 +38,11 @@ const kinds = Object.keys(blockKinds) as BlockKind[];
 export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEditorProps) {
   // A text that is no longer displayed cannot be written into.
   useEffect(() => () => onEnterText(null), [onEnterText]);
+  // Undo comes later, when other rows may have changed.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
   const design = readDesign(value);
   if (!design) return <ErrorAlert messages={['This design cannot be read, so it cannot be changed here.']} />;
   const set = (next: Design) => onChange(JSON.stringify(next));
@@ -42,6 +51,15 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
     onEnterText(null);
   };
   const { rows } = design.body;
+  const room = longestBody - value.length;
+  const remove = (index: number, row: DesignRow) => {
+    arrange(removeRow(design, index));
+    const undo = () => {
+      const now = readDesign(latest.current);
+      if (now) arrange(putRowBack(now, index, row));
+    };
+    notify.success(`Row ${index + 1} is removed.`, { action: { label: 'Undo', run: undo } });
+  };
   return (
     <Stack>
       {rows.map((row, index) => (
@@ -69,7 +87,7 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                 appearance="subtle"
                 icon={<DeleteIcon />}
                 aria-label={`Remove row ${index + 1}`}
-                onClick={() => arrange(removeRow(design, index))}
+                onClick={() => remove(index, row)}
               />
             </Row>
           }
@@ -86,6 +104,7 @@ export function DesignEditor({ value, onChange, onBlur, onEnterText }: DesignEdi
                     // biome-ignore lint/suspicious/noArrayIndexKey: a block of a design has no other identity
                     key={at}
                     block={block}
+                    room={room}
                     onChange={(values) => set(setValues(design, { row: index, column, block: at }, values))}
                     onBlur={onBlur}
                     onEnterText={(field, write) => onEnterText({ place: `${field}, row ${index + 1}`, write })}

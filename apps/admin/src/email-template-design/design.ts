@@ -106,6 +106,10 @@ export const removeRow = (design: Design, row: number): Design =>
     design.body.rows.filter((_, index) => index !== row),
   );
 
+/** Puts a row back to where it was. */
+export const putRowBack = (design: Design, index: number, row: DesignRow): Design =>
+  withRows(design, design.body.rows.toSpliced(index, 0, row));
+
 /** Changes values of a block. The others are kept. */
 export const setValues = (design: Design, { row, column, block }: BlockPlace, values: JsonObject): Design =>
   withRows(

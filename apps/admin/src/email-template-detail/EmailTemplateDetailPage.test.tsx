@@ -1,6 +1,7 @@
+import { notices } from '@console/platform';
 import { audited, connection, idOf, renderScreen } from '@console/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { bookingVariables, emailTemplate, sampleDataOf } from '../testing/adminData.ts';
@@ -114,6 +115,70 @@ test('ADM-08 a new design begins with a heading and a text, and rows are added, 
   within(screen.getByRole('region', { name: 'Row 2' })).getByRole('textbox', { name: 'Words' });
   await user.click(screen.getByRole('button', { name: 'Remove row 2' }));
   expect(screen.queryByRole('region', { name: 'Row 3' })).toBeNull();
+});
+
+test('ADM-08 a removed row comes back where it was, beside what was changed meanwhile', async () => {
+  const { user } = await open('/email-template/create');
+  await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
+  expect(screen.queryByRole('textbox', { name: 'Heading' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Button' }));
+  const notice = notices.get().at(-1);
+  expect(notice?.text).toBe('Row 1 is removed.');
+  act(() => notice?.action?.run());
+  within(screen.getByRole('region', { name: 'Row 1' })).getByRole('textbox', { name: 'Heading' });
+  within(screen.getByRole('region', { name: 'Row 3' })).getByRole('textbox', { name: 'Words' });
+});
+
+test('ADM-08 a picture is a file from the computer, which stands in the design, or an address', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1104, height: 400 }));
+  const { user } = await open('/email-template/create');
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Image' }));
+  const row = within(screen.getByRole('region', { name: 'Row 3' }));
+  await user.type(row.getByRole('textbox', { name: 'What it shows' }), 'The venue');
+  await user.upload(fileInput(), new File(['GIF89a'], 'venue.gif', { type: 'image/gif' }));
+  const picture = await row.findByRole('img', { name: 'The venue' });
+  expect(picture.getAttribute('src')).toBe(`data:image/gif;base64,${btoa('GIF89a')}`);
+  // It is as wide as the paper without its margins.
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['552', '200']);
+  await user.type(row.getByRole('textbox', { name: 'Address of the picture' }), 'https://a.example/b.png');
+  expect(row.queryByRole('img')).toBeNull();
+});
+
+test('ADM-08 a file that is no picture is refused with a sentence, and the picture stays', async () => {
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('It cannot be decoded.')));
+  const { user } = await open('/email-template/create');
+  await user.click(screen.getByRole('button', { name: 'Add a row' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Image' }));
+  await user.upload(fileInput(), new File(['words'], 'words.png', { type: 'image/png' }));
+  await screen.findByText('This file is no picture that an email can show. Choose a PNG or a JPEG.');
+});
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  return input;
+}
+
+test('ADM-08 a test goes to the own address first, also from the form, which is not saved by it', async () => {
+  const { user, requests } = await open(`/email-template/${ulid}/update`, {
+    sendTestEmail: () => ({ emailPreview: made }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Send a test' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a test' }));
+  const to = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Email/ }).value;
+  expect(to).toMatch(/@/);
+  await user.click(dialog.getByRole('button', { name: 'Send test' }));
+  await waitFor(() =>
+    expect(requests.find(({ operation }) => operation === 'SendTestButtonMutation')?.variables).toMatchObject({
+      input: { to, subject: 'Your booking {{ reference }}' },
+    }),
+  );
+  await waitFor(() =>
+    expect(notices.get().at(-1)).toMatchObject({ text: 'The test email is on its way.', link: { to: '/email-log' } }),
+  );
+  expect(requests.some(({ operation }) => operation === 'UpdateEmailTemplateFormMutation')).toBe(false);
 });
 
 const block = (text: string) => ({ type: 'heading', values: { text } });

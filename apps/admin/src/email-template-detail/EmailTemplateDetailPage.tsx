@@ -4,7 +4,7 @@ import { RecordHead } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
-import { MainAndAside, Row, Stack, Text } from '@console/design-system/layout';
+import { MainAndAside, Stack, Text } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
@@ -108,12 +108,17 @@ function EmailTemplateDetail({ template: key }: { readonly template: EmailTempla
           </Card>
         }
       >
-        <TemplatePreview template={preview}>
+        <TemplatePreview
+          tall
+          template={preview}
+          actions={
+            <>
+              <SendTestButton template={preview} />
+              {record && <KeepContextButton template={id} record={record.value} />}
+            </>
+          }
+        >
           <RecordChoice target={target} value={record} onChange={setRecord} />
-          <Row wrap>
-            <SendTestButton template={preview} />
-            {record && <KeepContextButton template={id} record={record.value} />}
-          </Row>
         </TemplatePreview>
       </MainAndAside>
     </PageFrame>

@@ -1,6 +1,6 @@
 import { CodeEditor } from '@console/design-system/code-editor';
 import { Field, type TextInsertion } from '@console/design-system/field';
-import { Text } from '@console/design-system/layout';
+import { Stack, Text } from '@console/design-system/layout';
 import { type FormFieldProps, type InputSchema, useFormField } from '@console/forms';
 import { DesignEditor } from '../email-template-design/DesignEditor.tsx';
 import type { EnteredText } from '../email-template-design/writeText.ts';
@@ -28,8 +28,13 @@ export function BodyField<Schema extends InputSchema>(props: BodyFieldProps<Sche
   }
   return (
     <Field {...fieldProps} group heading>
-      <Text role="meta">Put the cursor into a text of a row, then insert a variable from the list.</Text>
-      <DesignEditor value={text} onChange={set} onBlur={leave} onEnterText={onEnterText} />
+      <Stack gap="s">
+        <Text role="meta">
+          Words in {'{{ }}'} are filled in for each email. To add some, put the cursor into a text, then insert a
+          variable.
+        </Text>
+        <DesignEditor value={text} onChange={set} onBlur={leave} onEnterText={onEnterText} />
+      </Stack>
     </Field>
   );
 }

@@ -1,7 +1,9 @@
-import { testRecipientInput } from '@console/admin-contracts';
+import { emailLogLinks, testRecipientInput } from '@console/admin-contracts';
 import { Button } from '@console/design-system/button';
+import { DialogPortal } from '@console/design-system/dialog';
 import { Text } from '@console/design-system/layout';
 import { emptyValues, FormDialog, TextField, useConsoleForm } from '@console/forms';
+import { useSession } from '@console/platform';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
@@ -16,7 +18,11 @@ export function SendTestButton({ template }: { readonly template: PreviewedTempl
       <Button disabled={template === null} onClick={() => setOpen(true)}>
         Send a test
       </Button>
-      {open && template && <SendTestDialog template={template} onClose={() => setOpen(false)} />}
+      {open && template && (
+        <DialogPortal>
+          <SendTestDialog template={template} onClose={() => setOpen(false)} />
+        </DialogPortal>
+      )}
     </>
   );
 }
@@ -32,9 +38,16 @@ function SendTestDialog({ template, onClose }: { readonly template: PreviewedTem
         }
       }
     `,
-    { success: () => ({ text: 'The test email is sent.' }) },
+    {
+      success: () => ({
+        text: 'The test email is on its way.',
+        details: ['Email logs tell when it has arrived at the mail server.'],
+        link: { label: 'Email logs', to: emailLogLinks.list() },
+      }),
+    },
   );
-  const [saved] = useState(() => emptyValues(testRecipientInput));
+  const { email } = useSession();
+  const [saved] = useState(() => emptyValues(testRecipientInput, { to: email }));
   const form = useConsoleForm({
     name: 'send-test-email',
     input: testRecipientInput,

@@ -1,6 +1,6 @@
 import type { emailTemplateContent } from '@console/admin-contracts';
 import { Card } from '@console/design-system/card';
-import { Grid, Row, Stack } from '@console/design-system/layout';
+import { Stack, WorkAndLook } from '@console/design-system/layout';
 import { type FormWith, type InputSchema, partOf, TextField, useFormValues } from '@console/forms';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -45,34 +45,32 @@ export function TemplateFields<Schema extends InputSchema>(props: TemplateFields
   const [entered, setEntered] = useState<EnteredText | null>(null);
   const template = subject && body ? { type, target, subject, body, record: record?.value ?? null } : null;
   return (
-    <Grid columns={2} stretch>
-      <Stack>
-        <Card title="Template">
-          <Stack>
-            <TextField form={form} name="name" />
-            {children}
-            <TextField form={form} name="subject" />
-            <BodyField form={form} name="body" type={type} insertion={insertion} onEnterText={setEntered} />
-          </Stack>
-        </Card>
-      </Stack>
-      <Stack>
-        <TemplatePreview template={template}>
-          <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
-          <Row>
-            <SendTestButton template={template} />
-          </Row>
-        </TemplatePreview>
-        {type === 'unlayer' ? (
-          <VariablesCard
-            variables={variables}
-            onInsert={entered?.write ?? null}
-            note={entered ? `Into: ${entered.place}` : 'Into no text yet'}
-          />
-        ) : (
-          <VariablesCard variables={variables} onInsert={insertIntoHtml} />
-        )}
-      </Stack>
-    </Grid>
+    <WorkAndLook
+      look={
+        <>
+          <TemplatePreview template={template} actions={<SendTestButton template={template} />}>
+            <RecordChoice key={target} target={target} value={record} onChange={setRecord} />
+          </TemplatePreview>
+          {type === 'unlayer' ? (
+            <VariablesCard
+              variables={variables}
+              onInsert={entered?.write ?? null}
+              note={entered ? `Into: ${entered.place}` : 'Into no text yet'}
+            />
+          ) : (
+            <VariablesCard variables={variables} onInsert={insertIntoHtml} />
+          )}
+        </>
+      }
+    >
+      <Card title="Template">
+        <Stack>
+          <TextField form={form} name="name" />
+          {children}
+          <TextField form={form} name="subject" />
+          <BodyField form={form} name="body" type={type} insertion={insertion} onEnterText={setEntered} />
+        </Stack>
+      </Card>
+    </WorkAndLook>
   );
 }

@@ -11,17 +11,25 @@ import { type PreviewedTemplate, usePreview } from './usePreview.ts';
 interface TemplatePreviewProps {
   /** Null while there is nothing to fill in. */
   readonly template: PreviewedTemplate | null;
-  /** What fills the template in, and the test mail. */
+  /** What fills the template in. */
   readonly children?: ReactNode;
+  /** What is done with the mail, such as a test. */
+  readonly actions?: ReactNode;
+  /** For a page that shows little else. */
+  readonly tall?: boolean;
 }
+
+/** The widths of the places in which mails are read, in px. */
+const PHONE = 375;
+const DESKTOP = 720;
 
 type Width = 'desktop' | 'phone';
 type Scheme = 'light' | 'dark';
 
 /** A template as a mail, at the width of a desktop or a phone, light or dark. It follows what is written. */
-export function TemplatePreview({ template, children }: TemplatePreviewProps) {
+export function TemplatePreview({ template, children, actions, tall = false }: TemplatePreviewProps) {
   const environment = useRelayEnvironment();
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<Width>(() => (window.innerWidth < DESKTOP ? 'phone' : 'desktop'));
   const [scheme, setScheme] = useState<Scheme>('light');
   const { page, problems, error } = usePreview(template);
   const messages = error ? error.messages : problems.map(({ sentence }) => sentence);
@@ -48,6 +56,7 @@ export function TemplatePreview({ template, children }: TemplatePreviewProps) {
             value={scheme}
             onChange={setScheme}
           />
+          {actions}
         </Row>
         {messages.length > 0 && (
           <ErrorAlert tone="warning" title="The template cannot be filled in." messages={messages} />
@@ -56,10 +65,11 @@ export function TemplatePreview({ template, children }: TemplatePreviewProps) {
           <>
             <Text role="strong">{page.subject}</Text>
             <PaperFrame
-              tall
+              tall={tall}
               src={fileAddress(environment, page[scheme])}
               label="The mail"
-              width={width === 'phone' ? 375 : undefined}
+              width={width === 'phone' ? PHONE : undefined}
+              leastWidth={DESKTOP}
               scheme={scheme}
             />
           </>

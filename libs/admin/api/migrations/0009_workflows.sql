@@ -27,6 +27,8 @@ COMMENT ON COLUMN workflow.revision IS 'The number of its version in use.';
 CREATE INDEX workflow_by_name ON workflow (name_sort, id);
 CREATE INDEX workflow_of_target_resource ON workflow (target_resource, name_sort, id);
 CREATE INDEX workflow_by_active ON workflow (is_active, name_sort, id);
+-- Those that send a template keep it from being deleted.
+CREATE INDEX workflow_of_template ON workflow ((action_input ->> 'template'));
 
 CREATE TABLE workflow_version (
   id ulid PRIMARY KEY,

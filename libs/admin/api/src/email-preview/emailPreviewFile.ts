@@ -11,7 +11,7 @@ export const linkToPreview = defineFile('emailPreview', {
     const { id, createdBy, html } = emailPreview;
     const own = and(eq(id, requireUlid('email_previews', preview, 'preview')), eq(createdBy, userId), isNotNull(html));
     const [found] = await queries.select({ subject: emailPreview.subject, html }).from(emailPreview).where(own);
-    return found?.html ? { subject: found.subject, html: dark ? inTheDark(found.html) : found.html } : null;
+    return found?.html ? { subject: found.subject, html: inScheme(found.html, dark ? 'dark' : 'light') } : null;
   },
   file: (_queries, { subject, html }) => ({
     name: `${subject}.html`,
@@ -21,10 +21,16 @@ export const linkToPreview = defineFile('emailPreview', {
   }),
 });
 
-/** The frame of a sandbox has no scheme of its own. So the rules for the dark hold always, on a dark page. */
-const inTheDark = (html: string): string =>
-  `${html.replace(/\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi, '(min-width: 0)').replace(/\(\s*prefers-color-scheme\s*:\s*light\s*\)/gi, '(max-width: 0)')}
-<style>:root { color-scheme: dark; }</style>`;
+type Scheme = 'light' | 'dark';
+
+/** The frame of a sandbox follows the computer, not its place. So the rules for this scheme hold always, and those for the other never. */
+function inScheme(html: string, scheme: Scheme): string {
+  const query = (which: Scheme) => new RegExp(`\\(\\s*prefers-color-scheme\\s*:\\s*${which}\\s*\\)`, 'gi');
+  const page = html
+    .replace(query(scheme), '(min-width: 0)')
+    .replace(query(scheme === 'dark' ? 'light' : 'dark'), '(max-width: 0)');
+  return `${page}\n<style>:root { color-scheme: ${scheme}; }</style>`;
+}
 
 async function* once(text: string): AsyncGenerator<string> {
   yield text;

@@ -1,6 +1,6 @@
 import { deleteEmailTemplateInput } from '@console/admin-contracts';
 import { administrators, mutationField } from '@console/api-kit';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { EmailTemplate } from '../nodes.ts';
 import { email, emailTemplateVersion, workflow } from '../tables.ts';
 
@@ -11,11 +11,19 @@ mutationField('deleteEmailTemplate', {
   deletes: EmailTemplate,
   write: async (writing, input) => {
     const template = await writing.lock(EmailTemplate, input, 'update');
+    const versions = await writing.tx
+      .select({ id: emailTemplateVersion.id })
+      .from(emailTemplateVersion)
+      .where(eq(emailTemplateVersion.templateId, template.id));
     const [used] = await writing.tx
       .select({ id: email.id })
       .from(email)
-      .innerJoin(emailTemplateVersion, eq(emailTemplateVersion.id, email.templateVersionId))
-      .where(and(eq(emailTemplateVersion.templateId, template.id), isNotNull(email.templateVersionId)))
+      .where(
+        inArray(
+          email.templateVersionId,
+          versions.map(({ id }) => id),
+        ),
+      )
       .limit(1);
     writing.refuseIf(used ? 'Emails were made of this template, so it cannot be deleted.' : null);
     const [sender] = await writing.tx

@@ -78,6 +78,8 @@ export function smtpMailer({ url, from, redirect, times: given }: SmtpOptions): 
           subject,
           html,
           text: textOf(html),
+          // Mail programs show pictures that are attached, but none that are written into the page.
+          attachDataUrls: true,
           attachments: files.map(({ name, type, bytes }) => ({
             filename: name,
             contentType: type,

@@ -52,6 +52,19 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     expect(attached).toMatchObject({ filename: file.name, contentType: file.type, content: file.bytes });
   });
 
+  test('a picture that is written into a mail is attached to it, because mail programs show no other', async () => {
+    await desk.want(mailTo(ADA));
+    const { emailId } = await desk.newestLog();
+    const html = '<p>Here:</p><img src="data:image/png;base64,iVBORw0KGgo=" alt="A map">';
+    await desk.database.update(email).set({ html }).where(eq(email.id, emailId));
+    await desk.sendDue();
+    const [{ mail } = { mail: undefined }] = desk.server.received;
+    expect(mail?.attachments).toMatchObject([
+      { contentType: 'image/png', related: true, content: Buffer.from('iVBORw0KGgo=', 'base64') },
+    ]);
+    expect(mail?.text?.trim()).toBe('Here:');
+  });
+
   test('an address that is written twice gets one mail', async () => {
     await desk.want(mailTo(ADA, 'ADA@customer.example', BOB));
     await desk.sendDue();

@@ -1,5 +1,6 @@
 import { insertRows, random, type SeedContext } from '@console/api-kit/seeding';
 import { emailSampleData, emailTemplate, emailTemplateVersion } from '../tables.ts';
+import { banner } from './banner.ts';
 
 interface SampleTemplate {
   name: string;
@@ -36,6 +37,7 @@ function design(...blocks: [type: string, values: object][]) {
   return { design: { counters: {}, body: { headers: [], rows: columns, footers: [], values }, schemaVersion: 24 } };
 }
 
+const text = (html: string): [type: string, values: object] => ['text', { text: html, fontSize: '15px' }];
 const link = (href: string) => ({ name: 'web', values: { href, target: '_blank' } });
 
 const SAMPLES = {
@@ -53,15 +55,23 @@ const SAMPLES = {
     name: 'Joining instructions',
     targetResource: 'training_class',
     subject: 'Joining instructions for {{ title }}',
-    content: letter(
-      '<p>Here is all you need for {{ title }}: when we start, where to go, and what to bring.</p>',
-      '<ul>',
-      '{% for session in sessions %}',
-      '  <li>{{ session.startsAt | long_date }}, {{ session.startsAt | time }} to {{ session.endsAt | time }} UTC{% if session.venue %}, {{ session.venue }}{% endif %}{% if session.meetingLink %}, <a href="{{ session.meetingLink }}">join online</a>{% endif %}</li>',
-      '{% endfor %}',
-      '</ul>',
-      '<p>{% if city %}We meet in {{ city }}, {{ postcode }}. {% endif %}Please bring a pen and an identity card.</p>',
-      '<p>See you there<br>{{ brand }}</p>',
+    content: design(
+      ['image', { src: banner, altText: 'Northgate Training', containerPadding: '0px 24px' }],
+      ['heading', { text: 'Joining instructions for {{ title }}', headingType: 'h1', fontSize: '24px' }],
+      text('<p>Here is all you need: when we start, where to go, and what to bring.</p>'),
+      text(
+        [
+          '<p><strong>When</strong><br>{% for session in sessions %}',
+          '{{ session.startsAt | long_date }}, {{ session.startsAt | time }} to {{ session.endsAt | time }} UTC',
+          '{% if session.venue %}, {{ session.venue }}{% endif %}',
+          '{% if session.meetingLink %}, {{ session.meetingLink }}{% endif %}<br>{% endfor %}</p>',
+        ].join(''),
+      ),
+      text(
+        '<p>{% if city %}We meet in {{ city }}, {{ postcode }}. {% endif %}Please bring a pen and an identity card.</p>',
+      ),
+      ['button', { text: 'How to prepare', href: link('https://www.example.com/prepare'), fontSize: '15px' }],
+      text('<p>See you there<br>{{ brand }}</p>'),
     ),
   },
   feedback: {
@@ -70,13 +80,7 @@ const SAMPLES = {
     subject: 'How was {{ title }}?',
     content: design(
       ['heading', { text: 'How was {{ title }}?', headingType: 'h1', fontSize: '24px' }],
-      [
-        'text',
-        {
-          text: '<p>Thank you for coming. Two minutes of your time help us to make the next course better.</p>',
-          fontSize: '15px',
-        },
-      ],
+      text('<p>Thank you for coming. Two minutes of your time help us to make the next course better.</p>'),
       ['button', { text: 'Tell us', href: link('https://feedback.example.com/{{ reference }}'), fontSize: '15px' }],
       ['divider', {}],
       ['text', { text: '<p>{{ brand }}</p>', fontSize: '13px', color: '#605e5c' }],

@@ -1,3 +1,4 @@
+import { darkLook, hasDarkLook } from './darkLook.ts';
 import type { Design, DesignColumn, DesignContent, DesignRow } from './design.ts';
 import type { JsonObject } from './json.ts';
 import { rendererNames, unlayer } from './unlayer.ts';
@@ -15,8 +16,11 @@ class Drawing {
   readonly #rows: readonly DesignRow[];
   readonly #counted = new Map<string, number>();
   readonly #css: string[] = [];
+  readonly #dark: boolean;
 
-  constructor({ body: { values, rows } }: Design) {
+  constructor(design: Design) {
+    const { values, rows } = design.body;
+    this.#dark = hasDarkLook(design);
     this.#body = this.#named('body', 'u_body', { ...unlayer().BodyDefaults, ...values, popupDisplayDelay: 0 });
     this.#rows = rows;
   }
@@ -25,12 +29,15 @@ class Drawing {
     this.#css.push(this.#styleOf('Body', this.#body));
     const rows = this.#rows.map((row, index) => this.#row(row, index)).join('');
     const body = draw('Body', rows, this.#body, { bodyValues: this.#body, type: '' });
-    const style = [responsive(widthOf(this.#body)), ...this.#css].filter(Boolean).join('\n');
+    const style = [responsive(widthOf(this.#body)), ...this.#css, this.#dark ? darkLook : '']
+      .filter(Boolean)
+      .join('\n');
     return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${this.#dark ? 'light dark' : 'light'}">
 <title>${title}</title>
 <style>
 ${style}
@@ -108,5 +115,6 @@ const responsive = (width: number): string => `@media (max-width: ${width + 20}p
   .u-row-container { max-width: 100% !important; padding-left: 0 !important; padding-right: 0 !important; }
   .u-row, .u-row .u-col, .u-row .u-col > div { width: 100% !important; max-width: 100% !important; min-width: 0 !important; }
   .u-row .u-col { display: block !important; }
+  .u_body > table { min-width: 0 !important; }
 }
 img { max-width: 100%; }`;

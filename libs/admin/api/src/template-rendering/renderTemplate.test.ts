@@ -128,3 +128,29 @@ test('an editor of rich text may write signs of Liquid as entities', () => {
   const { mail } = renderTemplate({ type: 'unlayer', subject: 'Hello', body: design }, variables, sampleOf(variables));
   expect(mail?.html).toContain('<p>dearBK-10482</p>');
 });
+
+const drawn = (blocks: Parameters<typeof designOf>[0], more?: Parameters<typeof designOf>[1]) =>
+  renderTemplate({ type: 'unlayer', subject: 'Hello', body: designOf(blocks, more) }, variables, sampleOf(variables))
+    .mail?.html ?? '';
+
+test('a design on light paper has a dark look; one with own colours or foreign blocks is the same in the dark', () => {
+  const plain = drawn([['text', { text: 'x' }]], { backgroundColor: '#f3f2f1' });
+  expect(plain).toContain('<meta name="color-scheme" content="light dark">');
+  expect(plain).toContain('@media (prefers-color-scheme: dark)');
+  for (const same of [
+    drawn([['text', { text: 'x' }]], { backgroundColor: '#0b5569' }),
+    drawn([['text', { text: 'x' }]], { backgroundColor: 'rgb(0, 0, 0)' }),
+    drawn([['text', { text: 'x' }]], { backgroundImage: { url: 'https://a.example/b.png' } }),
+    drawn([['html', { html: '<p style="color: #000">x</p>' }]]),
+  ]) {
+    expect(same).toContain('<meta name="color-scheme" content="light">');
+    expect(same).not.toContain('prefers-color-scheme');
+  }
+});
+
+test('a picture from a file stands in the mail', () => {
+  const url = 'data:image/png;base64,iVBORw0KGgo=';
+  expect(drawn([['image', { src: { url, width: 552, height: 96 }, altText: 'A map' }]])).toMatch(
+    /<img [^>]*src="data:image\/png;base64,iVBORw0KGgo=" alt="A map"/,
+  );
+});

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
+import { useElementWidth } from '../style/useElementWidth.ts';
 
 const useStyles = makeStyles({
-  box: { display: 'grid', justifyItems: 'center', minWidth: 0 },
+  box: { display: 'grid', justifyItems: 'center', minWidth: 0, overflow: 'hidden' },
   frame: {
     gridArea: '1 / 1',
     display: 'block',
@@ -19,8 +20,10 @@ const useStyles = makeStyles({
     colorScheme: 'light',
   },
   // The page inside scrolls with the arrow keys.
-  focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  focused: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   tall: { height: '640px' },
+  // A page that is wider than its place is drawn smaller. It keeps the height of the frame.
+  smaller: { justifySelf: 'start', maxWidth: 'none', resize: 'none', transformOrigin: '0 0' },
   // The page then follows its own rules for the dark, if it has some.
   dark: { backgroundColor: '#1f1f1f', colorScheme: 'dark' },
   loading: { visibility: 'hidden' },
@@ -31,8 +34,10 @@ export interface PaperFrameProps {
   readonly src: string;
   /** What the page is, for screen readers. */
   readonly label: string;
-  /** The width in px, for a page that is tried at several; by default the whole place. */
+  /** The width in px, for a page that is tried at several; by default the whole place. In a narrower place it is drawn smaller. */
   readonly width?: number | undefined;
+  /** The least width in px for which the page was written. In a narrower place it is drawn smaller. */
+  readonly leastWidth?: number | undefined;
   /** The scheme in which the page is tried; light by default. */
   readonly scheme?: 'light' | 'dark' | undefined;
   readonly tall?: boolean;
@@ -42,9 +47,13 @@ export interface PaperFrameProps {
  * A page that others have written, such as a mail. It runs no script, and sends and opens nothing. Another address replaces the page
  * when it has loaded, so that a page that follows what somebody types never flickers.
  */
-export function PaperFrame({ src, label, width, scheme = 'light', tall = false }: PaperFrameProps) {
+export function PaperFrame({ src, label, width, leastWidth, scheme = 'light', tall = false }: PaperFrameProps) {
   const styles = useStyles();
   const box = useRef<HTMLDivElement>(null);
+  const place = useElementWidth(box);
+  const wanted = width ?? (leastWidth !== undefined && place > 0 && place < leastWidth ? leastWidth : undefined);
+  const scale = wanted !== undefined && place > 0 && place < wanted ? place / wanted : 1;
+  const height = tall ? 640 : 480;
   const [displayed, setDisplayed] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
 
@@ -60,7 +69,7 @@ export function PaperFrame({ src, label, width, scheme = 'light', tall = false }
 
   const addresses = displayed === null || displayed === src ? [src] : [displayed, src];
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={box} className={styles.box} style={scale < 1 ? { height } : undefined}>
       {addresses.map((address) => {
         const waits = address === src && displayed !== null && displayed !== src;
         return (
@@ -70,10 +79,11 @@ export function PaperFrame({ src, label, width, scheme = 'light', tall = false }
               styles.frame,
               tall && styles.tall,
               scheme === 'dark' && styles.dark,
+              scale < 1 && styles.smaller,
               waits && styles.loading,
               focused && styles.focused,
             )}
-            style={{ width }}
+            style={{ width: wanted, ...(scale < 1 && { height: height / scale, transform: `scale(${scale})` }) }}
             src={address}
             title={label}
             sandbox=""

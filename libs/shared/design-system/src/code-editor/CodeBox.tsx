@@ -58,10 +58,20 @@ function styleNonce(): Extension {
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event;
-    const { from, to, empty } = view.state.selection.main;
-    if (inputType !== 'insertText' || data === null || empty) return false;
+    // The selection of the state follows that of the document later.
+    const selection = document.getSelection();
+    if (inputType !== 'insertText' || data === null || !selection?.rangeCount) return false;
+    const range = selection.getRangeAt(0);
+    const from = view.posAtDOM(range.startContainer, range.startOffset);
+    const to = view.posAtDOM(range.endContainer, range.endOffset);
+    if (from === to) return false;
     const replace = () =>
-      view.state.update(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+      view.state.update({
+        changes: { from, to, insert: data },
+        selection: { anchor: from + data.length },
+        userEvent: 'input.type',
+        scrollIntoView: true,
+      });
     const isHandled = view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, data, replace));
     if (!isHandled) view.dispatch(replace());
     return true;

@@ -50,6 +50,15 @@ const useStyles = makeStyles({
   stays: {
     '@media (min-width: 1181px) and (min-height: 700px)': { position: 'sticky', top: '8px', alignSelf: 'start' },
   },
+  // It scrolls by itself, so that its beginning stays beside the part that somebody works on.
+  look: {
+    '@media screen and (min-width: 1024px) and (min-height: 600px)': {
+      position: 'sticky',
+      top: '8px',
+      maxHeight: 'calc(100vh - 72px)',
+      overflowY: 'auto',
+    },
+  },
   main: { display: 'flex', flexDirection: 'column', gap: tokens.spacingHorizontalM, minWidth: 0 },
 });
 
@@ -73,6 +82,23 @@ export function Grid({ children, columns, stretch }: GridProps) {
       )}
     >
       {children}
+    </div>
+  );
+}
+
+export interface WorkAndLookProps {
+  readonly children: ReactNode;
+  /** What the work makes, such as a preview. It stays in sight beside long work. */
+  readonly look: ReactNode;
+}
+
+/** Work with what it makes beside it, in equal columns. In a narrow window the look stands below. */
+export function WorkAndLook({ children, look }: WorkAndLookProps) {
+  const styles = useStyles();
+  return (
+    <div className={mergeClasses(styles.grid, styles.two, styles.twoCards)}>
+      <div className={styles.main}>{children}</div>
+      <div className={mergeClasses(styles.main, styles.look)}>{look}</div>
     </div>
   );
 }

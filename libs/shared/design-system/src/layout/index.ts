@@ -6,6 +6,8 @@ export {
   type MainAndAsideProps,
   Pairs,
   type PairsProps,
+  WorkAndLook,
+  type WorkAndLookProps,
 } from './Columns.tsx';
 export { FormFoot, type FormFootProps } from './FormFoot.tsx';
 export { PhoneOnly } from './PhoneOnly.tsx';

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type CSSProperties, type ReactElement, type ReactNode, type UIEvent, useRef } from 'react';
 import { useMediaQuery } from '../filter-bar/useMediaQuery.ts';
+import { useElementWidth } from '../style/useElementWidth.ts';
 import { useCellLooks } from './cellLooks.ts';
 import { type Column, edgesWidth, fitColumns, roomOf, type TableSort } from './column.ts';
 import { columnWidths } from './columnWidths.ts';
@@ -8,7 +9,6 @@ import { followRowLink, showCutText } from './rowGestures.ts';
 import { SKELETON_ROWS, SkeletonRows } from './SkeletonRows.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useElementWidth } from './useElementWidth.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { FIRST_ROWS, useRenderedRows } from './useRenderedRows.ts';
 import { useRowClasses } from './useRowClasses.ts';
