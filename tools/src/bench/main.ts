@@ -23,6 +23,7 @@ import { measureStarts } from './starts.ts';
 import { measureTabs } from './tabs.ts';
 import { measureTyping } from './typing.ts';
 import { launchBrowser } from './visitor.ts';
+import { measureWorkflows } from './workflows/workflows.ts';
 import { measureBuilds } from './workspaceBuild.ts';
 import { measureWrites } from './writes.ts';
 
@@ -44,6 +45,7 @@ const alone = {
   classes: measureClasses,
   letters: measureLetters,
   debtors: measureDebtors,
+  workflows: measureWorkflows,
   writes: () => measureWrites(values.postgres),
   releases: measureReleases,
   loop: () => measureLoop(Number(values.minutes)),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, isForReader, viewerOf, type WorkSource, Writing } from '@console/api-kit';
 import { type Database, onBehalfOf } from '@console/api-kit/database';
 import { timeAnew } from './followTargets.ts';
@@ -19,8 +20,11 @@ const LEASE_MS = 30_000;
 /** Only one process opens the embedded database. So a job that it finds running there was interrupted. */
 const LEASE_EMBEDDED_MS = 2_000;
 
-/** The jobs that a process runs at the same time. */
-const JOBS_AT_ONCE = 2;
+/**
+ * A process runs one job at a time, and rests for this share of the time that it took. So pages stay quick while thousands of jobs
+ * are due.
+ */
+const REST = 0.5;
 
 /** A job that has failed this often ends. */
 const MOST_FAILURES = 5;
@@ -48,8 +52,8 @@ export class ScheduledJobs implements WorkSource {
   readonly #options: ScheduledJobsOptions;
   readonly #leaseMs: number;
   readonly #retryMs: number;
-  /** The jobs that this process runs. */
-  readonly #held = new Set<string>();
+  /** Whether this process runs a job, or rests after one. */
+  #isBusy = false;
 
   constructor(options: ScheduledJobsOptions) {
     this.#options = options;
@@ -58,17 +62,27 @@ export class ScheduledJobs implements WorkSource {
   }
 
   async take(): Promise<((signal: AbortSignal) => Promise<void>) | null> {
-    if (this.#held.size >= JOBS_AT_ONCE) return null;
+    if (this.#isBusy) return null;
     const { database, clock } = this.#options;
-    const taken = await takeDue(database, { now: clock(), leaseMs: this.#leaseMs, held: [...this.#held] });
+    const taken = await takeDue(database, { now: clock(), leaseMs: this.#leaseMs });
     if (!taken) return null;
-    this.#held.add(taken.id);
-    return (signal) => this.#run(taken, signal).finally(() => this.#held.delete(taken.id));
+    this.#isBusy = true;
+    return (signal) =>
+      this.#runAndRest(taken, signal).finally(() => {
+        this.#isBusy = false;
+      });
   }
 
   async untilDueMs(): Promise<number | null> {
     const { database, clock } = this.#options;
-    return this.#held.size >= JOBS_AT_ONCE ? null : untilDueMs(database, clock(), [...this.#held]);
+    return this.#isBusy ? null : untilDueMs(database, clock());
+  }
+
+  async #runAndRest(taken: TakenJob, signal: AbortSignal): Promise<void> {
+    const began = performance.now();
+    await this.#run(taken, signal);
+    // An ending process does not rest.
+    await wait((performance.now() - began) * REST, undefined, { signal }).catch(() => undefined);
   }
 
   async #run(taken: TakenJob, signal: AbortSignal): Promise<void> {

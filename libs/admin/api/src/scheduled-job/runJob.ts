@@ -11,7 +11,7 @@ import { makeEffect } from './makeEffect.ts';
 import type { EndOfRun, TakenJob } from './statements.ts';
 
 /** A job of a workflow that skips what is late may be this late, because many may be due at once. */
-const GRACE_MS = 3_600_000;
+const GRACE_MS = 3 * 3_600_000;
 
 interface Run {
   readonly workflow: RowOf<typeof workflow>;

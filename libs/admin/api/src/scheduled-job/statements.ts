@@ -32,11 +32,11 @@ const touched = sql`updated_at = statement_timestamp(), version = version + 1`;
 /** Takes the job that has been due for the longest time. A job whose process is dead is due again when its lease ends. */
 export async function takeDue(
   database: Queries,
-  { now, leaseMs, held }: { readonly now: Date; readonly leaseMs: number; readonly held: readonly string[] },
+  { now, leaseMs }: { readonly now: Date; readonly leaseMs: number },
 ): Promise<TakenJob | null> {
   const { rows } = await database.execute<TakenJob & Record<string, unknown>>(sql`
     with due as (
-      select id, status from scheduled_job where due_at <= ${now.toISOString()}::timestamptz and id <> all(${sql.param(held)}::text[])
+      select id, status from scheduled_job where due_at <= ${now.toISOString()}::timestamptz
       order by due_at limit 1 for update skip locked)
     update scheduled_job job set status = 'running', attempt = attempt + 1, failures = failures + 1,
       due_at = ${now.toISOString()}::timestamptz + ${ms(leaseMs)}, started_at = ${now.toISOString()}::timestamptz, ${touched}
@@ -47,10 +47,10 @@ export async function takeDue(
   return rows[0] ?? null;
 }
 
-/** Returns the milliseconds until a job is due that this process does not run, or null when none waits. */
-export async function untilDueMs(database: Queries, now: Date, held: readonly string[]): Promise<number | null> {
+/** Returns the milliseconds until a job is due, or null when none waits. */
+export async function untilDueMs(database: Queries, now: Date): Promise<number | null> {
   const { rows } = await database.execute<{ ms: number | null }>(sql`
-    select (extract(epoch from (select due_at from scheduled_job where due_at is not null and id <> all(${sql.param(held)}::text[])
+    select (extract(epoch from (select due_at from scheduled_job where due_at is not null
       order by due_at limit 1) - ${now.toISOString()}::timestamptz) * 1000)::float8 as ms`);
   return rows[0]?.ms ?? null;
 }

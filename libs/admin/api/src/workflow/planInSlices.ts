@@ -8,7 +8,7 @@ import { Workflow } from '../nodes.ts';
 import { workflow } from '../tables.ts';
 
 /** The targets of one step. Nobody else can change them until it ends. */
-const MOST_HELD = 50;
+const MOST_HELD = 25;
 
 /** The records among which a step looks for them. */
 const MOST_LOOKED_AT = 2_000;
