@@ -7,7 +7,7 @@ import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { type Column, columnsOf, keepOnPhone } from '@console/design-system/table';
 import { Tooltip } from '@console/design-system/tooltip';
-import { formatDateTime } from '@console/format';
+import { capitalized, formatDateTime } from '@console/format';
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { linkOfRecord } from '../records/linkOfRecord.ts';
@@ -56,7 +56,6 @@ const { text } = columnsOf<JobRow>();
 const twoLines = { width: 98, minWidth: 98, wrap: true } as const;
 
 const moment = (value: string | null | undefined) => (value ? formatDateTime(value) : null);
-const startingLarge = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const conditionWords = (check: boolean | null | undefined) => (check == null ? null : check ? 'True' : 'False');
 
 /**
@@ -111,7 +110,7 @@ export function jobColumns(onAsk: (job: JobRow, move: ScheduledJobMove) => void)
       text('startedAt', 'Start', ({ startedAt }) => moment(startedAt), { ...twoLines, dropRank: 5 }),
       text('endedAt', 'End', ({ endedAt }) => moment(endedAt), { ...twoLines, dropRank: 4 }),
       // The jobs of a workflow mostly have one property and one interval, which its head displays too.
-      text('timeTriggerProperty', 'Trigger property', (job) => startingLarge(job.timeTriggerPropertyLabel), {
+      text('timeTriggerProperty', 'Trigger property', (job) => capitalized(job.timeTriggerPropertyLabel), {
         ...{ width: 104, minWidth: 104, wrap: true, dropRank: 3 },
       }),
       text('timeTriggerInterval', 'Interval', ({ timeTriggerInterval }) => timeTriggerInterval || 'None', {

@@ -1,3 +1,5 @@
+export { checkCondition } from './checkCondition.ts';
+export { conditionWords } from './conditionWords.ts';
 export {
   emailFileToOpen,
   emailToShow,
@@ -61,10 +63,8 @@ export {
   type Condition,
   type ConditionField,
   type ConditionValue,
-  checkCondition,
   comparisonLabel,
   comparisonsOf,
-  conditionWords,
   needsOperand,
   readCondition,
 } from './workflowCondition.ts';

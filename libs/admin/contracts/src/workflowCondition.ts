@@ -1,5 +1,5 @@
 import type { WorkflowFieldKind } from '@console/core-contracts';
-import { formatDate, formatMoney, isDay, isStorable } from '@console/format';
+import { isDay, isStorable } from '@console/format';
 import * as z from 'zod/mini';
 
 /** A field of a target that conditions can ask about. */
@@ -116,7 +116,8 @@ function clausesOf(condition: Condition): Clause[] {
   return 'any' in condition ? condition.any.flatMap(clausesOf) : [condition];
 }
 
-const fieldNamed = (fields: readonly ConditionField[], name: string): ConditionField | undefined =>
+/** Returns the field of a clause. */
+export const fieldNamed = (fields: readonly ConditionField[], name: string): ConditionField | undefined =>
   fields.find((field) => field.name === name);
 
 /** The reason why a clause does not fit its field. Null when it does. */
@@ -143,119 +144,6 @@ const isValue: Readonly<Record<WorkflowFieldKind, (value: unknown) => boolean>> 
   flag: () => false,
 };
 
-/** Returns a condition as a sentence without its full stop: 'Status is Confirmed and gross is more than £100.00'. */
-export function conditionWords(condition: Condition, fields: readonly ConditionField[]): string {
-  return startingLarge(wordsOf(condition, fields, true));
-}
-
-function wordsOf(condition: Condition, fields: readonly ConditionField[], isOutermost: boolean): string {
-  if (!('all' in condition) && !('any' in condition)) return clauseWords(condition, fields);
-  const [parts, joint] = 'all' in condition ? [condition.all, ' and '] : [condition.any, ' or '];
-  const words = parts.map((part) => wordsOf(part, fields, parts.length === 1 && isOutermost)).join(joint);
-  return isOutermost || parts.length === 1 ? words : `(${words})`;
-}
-
-/** Returns a clause as part of a sentence: 'status is Confirmed'. */
-function clauseWords({ field: name, is, value }: Clause, fields: readonly ConditionField[]): string {
-  const field = fieldNamed(fields, name);
-  if (!field) return `${name} ${comparisonWords[is]}`;
-  const start = `${inSentence(field.label)} ${comparisonWords[is]}`;
-  if (value === undefined) return start;
-  return `${start} ${(Array.isArray(value) ? value : [value]).map((one) => valueWords(field, one)).join(' or ')}`;
-}
-
-function valueWords({ kind, values }: ConditionField, value: ConditionValue): string {
-  if (value === null) return 'empty';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (kind === 'choice') return values.find((one) => one.value === value)?.label ?? String(value);
-  if (kind === 'money') return formatMoney(Number(value));
-  if (kind === 'day') return formatDate(String(value));
-  return kind === 'text' ? `“${value}”` : String(value);
-}
-
-/** What a check of a condition has found. */
-export interface ConditionCheck {
-  readonly holds: boolean;
-  /** Which clauses were false, and the values seen. Null when the condition holds. */
-  readonly message: string | null;
-}
-
-/**
- * Checks a condition.
- *
- * @param values the values of the fields, by their names. An absent one counts as empty.
- * @param today the present day in UTC.
- */
-export function checkCondition(
-  condition: Condition,
-  fields: readonly ConditionField[],
-  values: Readonly<Record<string, ConditionValue>>,
-  today: string,
-): ConditionCheck {
-  const wrong = falseClauses(condition, (one) => holdsClause(one, seenOf(values, one.field), today));
-  if (wrong.length === 0) return { holds: true, message: null };
-  const said = wrong.map((one) => {
-    const field = fieldNamed(fields, one.field);
-    const seen = field ? valueWords(field, seenOf(values, one.field)) : 'unknown';
-    return `“${startingLarge(clauseWords(one, fields))}” was false: it is ${seen}.`;
-  });
-  return { holds: false, message: said.join(' ') };
-}
-
-const seenOf = (values: Readonly<Record<string, ConditionValue>>, name: string): ConditionValue =>
-  Object.hasOwn(values, name) ? (values[name] ?? null) : null;
-
-/** The clauses because of which a condition is false. None when it is true. */
-function falseClauses(condition: Condition, holds: (clause: Clause) => boolean): Clause[] {
-  if ('all' in condition) return condition.all.flatMap((part) => falseClauses(part, holds));
-  if (!('any' in condition)) return holds(condition) ? [] : [condition];
-  const wrong = condition.any.map((part) => falseClauses(part, holds));
-  return wrong.some((clauses) => clauses.length === 0) ? [] : wrong.flat();
-}
-
-function holdsClause({ is, value }: Clause, seen: ConditionValue, today: string): boolean {
-  const isEmpty = seen === null || seen === '';
-  switch (is) {
-    case 'isEmpty':
-      return isEmpty;
-    case 'isFilled':
-      return !isEmpty;
-    case 'isTrue':
-      return seen === true;
-    case 'isFalse':
-      return seen !== true;
-    case 'is':
-      return !isEmpty && same(seen) === same(value);
-    case 'isNot':
-      return isEmpty || same(seen) !== same(value);
-    case 'oneOf':
-      return Array.isArray(value) && value.some((one) => one === seen);
-    case 'contains':
-      return !isEmpty && String(same(seen)).includes(String(same(value)));
-    case 'before':
-      return !isEmpty && String(seen) < String(value);
-    case 'from':
-      return !isEmpty && String(seen) >= String(value);
-    case 'past':
-      return !isEmpty && String(seen) < today;
-    case 'ahead':
-      return !isEmpty && String(seen) > today;
-    case 'less':
-      return !isEmpty && Number(seen) < Number(value);
-    case 'atMost':
-      return !isEmpty && Number(seen) <= Number(value);
-    case 'more':
-      return !isEmpty && Number(seen) > Number(value);
-    case 'atLeast':
-      return !isEmpty && Number(seen) >= Number(value);
-  }
-}
-
-/** Capitals and spaces around a text do not matter. */
-const same = (value: unknown): unknown => (typeof value === 'string' ? value.trim().toLowerCase() : value);
-
 /** A label within a sentence: 'gross', but 'PO number'. */
-const inSentence = (label: string): string =>
+export const inSentence = (label: string): string =>
   /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
-const startingLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
