@@ -23,7 +23,12 @@ export const lists = {
   },
   billing: { '/invoice?size=250': 'Invoices', '/debtor': 'Debtors' },
   purchasing: { '/purchase-order?size=500': 'Purchase orders', '/supplier': 'Suppliers' },
-  admin: { '/email-log': 'Email logs', '/sale-signal?size=250': 'Sale signals', '/user': 'User management' },
+  admin: {
+    '/email-log': 'Email logs',
+    '/undeliverable-address': 'Undeliverable addresses',
+    '/sale-signal?size=250': 'Sale signals',
+    '/user': 'User management',
+  },
 } as const;
 
 export type Remote = keyof typeof lists;

@@ -137,6 +137,10 @@ describe('ACC-12 every field of every type', () => {
     );
     await database.execute(sql`INSERT INTO email_build_context (id, template_id, target_resource, target_id, data)
       SELECT ${kept.split('/')[1]}, min(t.id), 'booking', (SELECT min(id) FROM booking), '{"reference": "BK-10482"}'::jsonb FROM email_template t`);
+    // And no email has files.
+    await database.execute(
+      sql`INSERT INTO email_attachment (id, email_id, position, name, type, bytes) SELECT id, id, 1, 'INV-40187.pdf', 'application/pdf', '%PDF-' FROM email`,
+    );
     server = await startTestServer({ database });
     for (const who of ['admin', 'manager', 'trainer']) tokens[who] = await server.token(`${who}@example.com`);
     for (const [type, [before, after]] of ways) {
@@ -147,6 +151,7 @@ describe('ACC-12 every field of every type', () => {
     }
     const { data } = await ask('admin', '{ supplierContacts(first: 1) { edges { node { id } } } }');
     [, ids.SupplierContact = ''] = /"id":"([^"]+)"/.exec(JSON.stringify(data)) ?? [];
+    ids.File = `email_attachments/${ids.Email?.split('/')[1]}`;
   });
   afterAll(async () => {
     await server.close();

@@ -50,7 +50,8 @@ export async function releaseAddress(day: OperationsDay): Promise<void> {
   const { actor, booker, biller, mailServer } = day;
   const { page } = actor;
   mailServer.onRecipient = () => 'take';
-  await actor.press(rowOf(day, biller).getByRole('button', { name: `Release ${biller.email}` }));
+  const held = main(actor).getByRole('region', { name: 'Undeliverable addresses' });
+  await actor.press(held.getByRole('button', { name: `Release ${biller.email}` }));
   await actor.type(dialog(actor).getByRole('textbox', { name: /^Reason/ }), 'They have a new mailbox.');
   await checkScreen(day);
   await actor.press(dialog(actor).getByRole('button', { name: 'Release address' }));

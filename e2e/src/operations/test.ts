@@ -7,6 +7,7 @@ import { ask } from '../api.ts';
 import { copyDemoData } from '../demoData.ts';
 import { test as base } from '../fixtures.ts';
 import { classesOnSale, newDraft, sell } from '../sales.ts';
+import { expectScreen } from '../screens.ts';
 import type { OperationsDay, Person } from './OperationsDay.ts';
 
 interface WorkerFixtures {
@@ -55,6 +56,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         address === biller.email ? { code: 550, text: '5.1.1 No such user here' } : 'take';
       const sold = await confirmedBooking(server.url, await token('manager'), { company, booker, biller });
       await signIn('admin', '/');
+      await expectScreen(page, 'Classes');
       return { actor: handOf(page), withAxe, company, ...sold, booker, biller, mailServer };
     }),
 });

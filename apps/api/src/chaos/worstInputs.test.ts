@@ -71,6 +71,8 @@ describeOnEachDatabase('the worst inputs are refused or stored unchanged', (data
 
     /** Returns a record for which the case's `input` is valid. */
     async function candidate(): Promise<string> {
+      // Without rows of its own, a case has new ids, and the invariants hold as before.
+      if (candidates.length === 0 && !it.candidates) candidates = await candidatesOf(it, database);
       if (candidates.length === 0) {
         expect(await broken()).toEqual([]);
         candidates = await candidatesOf(it, database);

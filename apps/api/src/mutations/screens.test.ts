@@ -42,7 +42,7 @@ describe('after a write, the screens of its author show what a second viewer see
   let server: TestServer;
   let token: string;
   beforeAll(async () => {
-    database = await createTestDatabase({ ...demoDatabase(), engine: 'pglite' });
+    database = await createTestDatabase(demoDatabase());
     server = await startTestServer({ database });
     token = await server.token('admin@example.com');
   });

@@ -29,10 +29,14 @@ describeWithDatabase('the page of a preview', (databases) => {
   test('is filled in, in the light and in the dark', async () => {
     const light = await (await server.request(`/${preview.path}`)).text();
     expect(light).toMatch(/BK-\d+<\/p>/);
-    expect(light).toContain('prefers-color-scheme: dark');
+    // The rules for the dark are never in force there, also on a dark computer.
+    expect(light).not.toContain('prefers-color-scheme');
+    expect(light).toContain('@media (max-width: 0)');
+    expect(light).toContain('color-scheme: light');
     const dark = await (await server.request(`/${preview.darkPath}`)).text();
     expect(dark).toMatch(/BK-\d+<\/p>/);
     expect(dark).not.toContain('prefers-color-scheme');
+    expect(dark).toContain('@media (min-width: 0)');
     expect(dark).toContain('color-scheme: dark');
   });
 

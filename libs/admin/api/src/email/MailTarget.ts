@@ -49,7 +49,12 @@ function displayed(context: RequestContext, { resource, id }: MailAbout) {
 /** `targetId`: rows about one record, by its id of any type. */
 export function targetFilter(column: AnyPgColumn): Filter {
   return {
-    trial: { values: { column }, ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }), index: 'rows' },
+    trial: {
+      values: { column },
+      ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }),
+      refused: null,
+      index: 'rows',
+    },
     args: (arg, name) => ({ [name]: arg.id() }),
     condition: (given, name, resolved) => ofRecord(given[name], ({ ulid }) => eq(resolved(column), ulid)),
   };
@@ -57,7 +62,11 @@ export function targetFilter(column: AnyPgColumn): Filter {
 
 /** `of`: the mails about a record and about its parts, and those to its addresses. */
 export const mailsOfFilter: Filter = {
-  trial: { values: { column: emailLog.targetId }, ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }) },
+  trial: {
+    values: { column: emailLog.targetId },
+    ask: (ulid, name) => ({ [name]: toIri('bookings', String(ulid)) }),
+    refused: null,
+  },
   args: (arg, name) => ({
     [name]: arg.id({ description: 'A record: the emails about it and its parts, and those to its addresses.' }),
   }),
@@ -86,7 +95,11 @@ function logsOf({ prefix, ulid }: RecordId): SQL {
 /** `of`: what is known about the addresses of a record. Nothing about records without addresses. */
 export function ofAddressesFilter(address: AnyPgColumn): Filter {
   return {
-    trial: { values: { prefix: 'customers' }, ask: (ulid, name) => ({ [name]: toIri('customers', String(ulid)) }) },
+    trial: {
+      values: { prefix: 'customers' },
+      ask: (ulid, name) => ({ [name]: toIri('customers', String(ulid)) }),
+      refused: null,
+    },
     args: (arg, name) => ({
       [name]: arg.id({ description: 'A record with addresses: a contact, a customer or a supplier.' }),
     }),

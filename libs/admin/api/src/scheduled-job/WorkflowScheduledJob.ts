@@ -110,6 +110,7 @@ const targetFilter: Filter = {
   trial: {
     values: { column: scheduledJob.targetId },
     ask: (ulid, name) => ({ [name]: `training_classes/${ulid}` }),
+    refused: null,
     index: 'rows',
   },
   args: (arg, name) => ({ [name]: arg.id() }),

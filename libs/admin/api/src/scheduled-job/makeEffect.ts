@@ -34,7 +34,13 @@ export async function makeEffect(
       const about = { resource: targetResource, id: targetId };
       const { to, leftOut } = await sendTemplateToRoles(writing, { template, roles: recipients, about });
       const others = leftOut.length === 0 ? '' : ` ${joinList(leftOut)} got too many emails of this workflow today.`;
-      return `A mail to ${joinList(to)} is in the outbox.${others}`;
+      return `A mail to ${namesOf(to)} is in the outbox.${others}`;
     }
   }
 }
+
+/** The addresses that a message names. A class has many. */
+const MOST_NAMED = 3;
+
+const namesOf = (to: readonly string[]): string =>
+  joinList(to.length <= MOST_NAMED ? to : [...to.slice(0, MOST_NAMED - 1), `${to.length - MOST_NAMED + 1} others`]);

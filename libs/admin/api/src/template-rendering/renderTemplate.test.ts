@@ -63,6 +63,11 @@ test('an unknown variable is refused with its line, its column and the nearest n
   expect(sentences('{% for item in items %}{% if false %}{{ item.titel }}{% endif %}{% endfor %}')).toEqual([
     'Line 1, column 41: “item.titel” is no variable here. Did you mean “item.title”?',
   ]);
+  // Two letters in the wrong order are one mistake.
+  expect(sentences('{{ customer.naem }} {{ totla }}')).toEqual([
+    expect.stringMatching(/Did you mean “customer\.name”\?$/),
+    expect.stringMatching(/Did you mean “total”\?$/),
+  ]);
   expect(sentences('<p>x</p>', '{{ nothing_like_it }}')).toEqual([
     'Subject, line 1, column 4: “nothing_like_it” is no variable here.',
   ]);

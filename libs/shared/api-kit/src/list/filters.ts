@@ -46,7 +46,7 @@ export interface Filter {
   readonly trial: FilterTrial;
 }
 
-/** How the tests of all lists try a filter: some of its values must narrow the list, and a wrong value is refused. */
+/** How the tests of all lists try a filter: some of its values must narrow the list, and a wrong value is refused or finds nothing. */
 export interface FilterTrial {
   /**
    * The values to try: those of a column in the rows of the list, the ids of the records with a prefix, or these.
@@ -55,8 +55,8 @@ export interface FilterTrial {
   readonly values?: { readonly column: AnyPgColumn } | { readonly prefix: string } | readonly unknown[];
   /** Returns the arguments that ask for a value. */
   readonly ask: (value: unknown, name: string) => Arguments;
-  /** Arguments that the API refuses. By default a word for each argument that `ask` gives. */
-  readonly refused?: (name: string) => Arguments;
+  /** Arguments that the API refuses. By default a word as the filter's value. Null when nothing is found with that word. */
+  readonly refused?: ((name: string) => Arguments) | null;
   /** What the table needs for the filter. Nothing where the list is read in its order instead. */
   readonly index?: { readonly words: readonly AnyPgColumn[] } | 'rows' | undefined;
 }

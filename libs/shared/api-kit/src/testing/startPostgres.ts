@@ -36,7 +36,8 @@ export async function startPostgres(binaries = findBinaries()): Promise<Postgres
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const port = await freePort();
-  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  // To compile a statement takes longer than to run it on the few rows of a test.
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'jit=off', 'max_connections=200'];
   const command = [join(binaries, 'postgres'), '-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
   const script = '"$@" </dev/null & server=$!; read _; kill -INT $server; wait $server';
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
