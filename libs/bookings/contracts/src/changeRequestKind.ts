@@ -1,4 +1,4 @@
-import { countOf, formatDate, type Instant } from '@console/format';
+import { countOf, formatDate, type Instant, startOf } from '@console/format';
 import { defineEnumeration } from '@console/rules';
 import type { BookingItemType } from './bookingItemType.ts';
 
@@ -126,7 +126,7 @@ export function whyNotKindOfItem(kind: ChangeRequestKind, type: string): string 
 
 /** The subject that is proposed for a new change request: 'Move Mental Health First Aid to Thu 3 Dec 2026'. */
 export const proposedSubject = (kind: ChangeRequestKind, names: AskedNames): string =>
-  declared[kind].subject(names).slice(0, 255);
+  startOf(declared[kind].subject(names), 255);
 
 /** What is asked, in a few words: 'First day 3 Dec 2026'. */
 export const askedWords = (kind: ChangeRequestKind, names: Omit<AskedNames, 'item'>): string =>

@@ -1,6 +1,9 @@
 /** Whether the database can store a text: it has neither NUL nor unpaired surrogates. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
+/** The start of a text, at most `length` UTF-16 units long. An emoji at the end is not cut in half. */
+export const startOf = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
 /**
  * Removes what nobody types and nobody sees: control characters, and characters that reverse the direction of the text
  * after them. Right-to-left scripts do not need them. Of many accents on one letter, which would cover the line above,

@@ -1,6 +1,6 @@
 export { type AddressFields, addressLines } from './addressLines.ts';
 export { capitalized } from './capitalized.ts';
-export { isStorable, withoutControls, withoutInvisible } from './cleanText.ts';
+export { isStorable, startOf, withoutControls, withoutInvisible } from './cleanText.ts';
 export { countryCodes, countryName } from './countries.ts';
 export {
   addDays,

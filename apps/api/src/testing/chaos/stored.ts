@@ -21,6 +21,8 @@ export async function storedValue(
   if (field === 'attendee' && inside !== undefined) return inRow(await delegateOn(database, ulid), inside);
   const row = await rowOf(database, table, ulid);
   if (!row || field === undefined) return undefined;
+  // A preview that finds a problem keeps the problem instead of what was written.
+  if (Array.isArray(row.problems) && row.problems.length > 0) return undefined;
   if (inside === undefined) return inRow(row, field) ?? inRow(row, `${field}_id`);
   const address = row[`${field}_id`];
   return typeof address === 'string' ? inRow(await rowOf(database, 'address', address), inside) : undefined;

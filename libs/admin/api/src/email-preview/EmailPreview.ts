@@ -13,6 +13,7 @@ import {
   type Writing,
 } from '@console/api-kit';
 import { mailTargetOf, mailWanted } from '@console/core-api';
+import { startOf } from '@console/format';
 import { and, eq, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { requireRoomToSend } from '../email/sendingLimits.ts';
@@ -100,7 +101,7 @@ mutationField('sendTestEmail', {
     const [problem] = problems;
     if (problem) throw invalidInput({ path: problem.field, message: sentenceOf(problem) });
     if (subject === null || html === null) throw new Error('A preview without problems has a page.');
-    const content = { subject: `Test: ${subject}`.slice(0, 255), html };
+    const content = { subject: startOf(`Test: ${subject}`, 255), html };
     await requireRoomToSend(writing, 1);
     await writing.announce(mailWanted, [{ to: [to], about: null, content }]);
     return made;

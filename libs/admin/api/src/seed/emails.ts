@@ -1,6 +1,6 @@
 import type { EmailLogStatus, EmailRecipientStatus } from '@console/admin-contracts';
 import { days, insertRows, type Random, random, type SeedContext } from '@console/api-kit/seeding';
-import { emailKey } from '@console/format';
+import { emailKey, startOf } from '@console/format';
 import { email, emailAttempt, emailLog, emailRecipient, suppressedAddress } from '../tables.ts';
 import type { DemoTemplates } from './emailTemplates.ts';
 
@@ -166,7 +166,7 @@ function emailRows(
   const row = {
     id: draw.id(sentAt),
     to,
-    subject: subject(booking).slice(0, 255),
+    subject: startOf(subject(booking), 255),
     html: `<p>Dear ${booker.givenName},</p><p>${words}</p>`,
     templateVersionId: templates[template].versionId,
     ...target,
