@@ -160,4 +160,20 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
     expect(await again()).toContain(`${address} got too many emails of this workflow today.`);
     expect(await again()).not.toContain(`A mail to ${address}`);
   });
+
+  test('ADM-07 a mail is skipped when nobody with a part in the record has an address', async () => {
+    const { rows } = await database.execute<{ id: string }>(sql`
+      UPDATE scheduled_job SET status = 'queued', ended_at = NULL, due_at = now(), target_id = c.id, target_reference = c.ref
+      FROM training_class c WHERE scheduled_job.action = 'send_template' AND c.id = (SELECT id FROM training_class
+        WHERE status <> 'canceled' AND NOT EXISTS (SELECT FROM training_seat_reservation r WHERE r.class_id = training_class.id)
+        ORDER BY id LIMIT 1)
+      RETURNING scheduled_job.id`);
+    expect(rows).toHaveLength(1);
+    expect(await runScheduledJobs(database, new Date(Date.now() + 1_000))).toEqual([]);
+    const { rows: jobs } = await database.execute<{ status: string; message: string }>(
+      sql`SELECT status, run_message AS message FROM scheduled_job WHERE id = ${rows[0]?.id ?? ''}`,
+    );
+    const message = 'Skipped: nobody with one of these parts has an email address.';
+    expect(jobs).toEqual([{ status: 'skipped', message }]);
+  });
 });
