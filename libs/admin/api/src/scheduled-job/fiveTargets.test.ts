@@ -162,12 +162,13 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
   });
 
   test('ADM-07 a mail is skipped when nobody with a part in the record has an address', async () => {
-    const { rows } = await database.execute<{ id: string }>(sql`
-      UPDATE scheduled_job SET status = 'queued', ended_at = NULL, due_at = now(), target_id = c.id, target_reference = c.ref
-      FROM training_class c WHERE scheduled_job.action = 'send_template' AND c.id = (SELECT id FROM training_class
-        WHERE status <> 'canceled' AND NOT EXISTS (SELECT FROM training_seat_reservation r WHERE r.class_id = training_class.id)
-        ORDER BY id LIMIT 1)
-      RETURNING scheduled_job.id`);
+    const { rows } = await database.execute<{ id: string; workflow: string }>(sql`
+      UPDATE scheduled_job SET status = 'queued', ended_at = NULL, due_at = now() WHERE action = 'send_template'
+      RETURNING id, workflow_id AS workflow`);
+    // No class has a biller.
+    await database.execute(sql`
+      UPDATE workflow_version SET definition = jsonb_set(definition, '{actionInput,recipients}', '["ROLE_CUSTOMER_BILLER"]')
+      WHERE workflow_id = ${rows[0]?.workflow ?? ''}`);
     expect(rows).toHaveLength(1);
     expect(await runScheduledJobs(database, new Date(Date.now() + 1_000))).toEqual([]);
     const { rows: jobs } = await database.execute<{ status: string; message: string }>(
