@@ -25,7 +25,7 @@ interface Refusal {
   readonly response?: string | undefined;
   readonly responseCode?: number | undefined;
   readonly permanent?: boolean | undefined;
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly message?: string;
   readonly command?: string | undefined;
   readonly rejectedErrors?: readonly Refusal[] | undefined;
