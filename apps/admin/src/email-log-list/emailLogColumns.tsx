@@ -35,10 +35,10 @@ const { badge, dateTime, record, text } = columnsOf<Row>();
 
 /** Every column of the list, in its standard order. */
 export const emailLogColumns: readonly Column<Row>[] = keepOnPhone(
-  ['subject', 'status'],
+  ['subject', 'to', 'status'],
   [
-    record('subject', 'Subject', ({ id }) => emailLogLinks.detail(id), { minWidth: 200 }),
-    text('to', 'To', ({ to }) => to.join(', '), { width: 340, minWidth: 180 }),
+    record('subject', 'Subject', ({ id }) => emailLogLinks.detail(id), { minWidth: 200, phoneWidth: 108 }),
+    text('to', 'To', ({ to }) => to.join(', '), { width: 340, minWidth: 180, phoneWidth: 112 }),
     dateTime('createdAt', 'Created (UTC)', ({ createdAt }) => createdAt),
     badge('status', 'Status', emailLogStatuses, ({ status }) => status, { width: 108, minWidth: 100 }),
     {

@@ -87,7 +87,9 @@ export class Outbox implements WorkSource {
     try {
       const { secret, secretOf, subject } = mail;
       const html = secret && secretOf ? await this.#secretBody(secret, secretOf) : (mail.html ?? '');
-      return await mailer.send({ id: taken.id, to: taken.to, recipients, subject, html, files }, signal);
+      const delivery = await mailer.send({ id: taken.id, to: taken.to, recipients, subject, html, files }, signal);
+      if (delivery.trouble) this.#options.onError(delivery.trouble, { log: taken.id });
+      return delivery;
     } catch (error) {
       if (signal.aborted) return null;
       this.#options.onError(error, { log: taken.id });

@@ -15,6 +15,8 @@ export interface Delivery {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** The last words of the server, or why there were none. */
   readonly answer: string;
+  /** What went wrong when the server gave no answer. It names hosts and ports, so only the log of the console gets it. */
+  readonly trouble?: Error;
 }
 
 /** A refusal, as nodemailer reports it. */
@@ -23,6 +25,7 @@ interface Refusal {
   readonly response?: string | undefined;
   readonly responseCode?: number | undefined;
   readonly permanent?: boolean | undefined;
+  readonly code?: string | undefined;
   readonly message?: string;
   readonly command?: string | undefined;
   readonly rejectedErrors?: readonly Refusal[] | undefined;
@@ -47,12 +50,36 @@ export function deliveryOfError(recipients: readonly string[], error: unknown, r
   const refusal: Refusal = error instanceof Error ? error : {};
   const { permanent = false, command } = refusal;
   const isMessageRefused = permanent && command === 'DATA';
+  const trouble = troubleOf(refusal);
   const whole: Outcome = {
     status: isMessageRefused ? 'refused' : 'deferred',
-    answer: answerIn(refusal),
+    answer: trouble ?? answerIn(refusal),
     isUndeliverable: false,
   };
-  return delivery(recipients, refusal.rejectedErrors ?? [], whole, redirect);
+  const result = delivery(recipients, refusal.rejectedErrors ?? [], whole, redirect);
+  return trouble !== null && error instanceof Error ? { ...result, trouble: error } : result;
+}
+
+const AWAY = 'The mail server cannot be reached.';
+const SILENT = 'The mail server did not answer in time.';
+
+/** What the codes of nodemailer mean to the office. */
+const TROUBLES: Readonly<Record<string, string>> = {
+  ECONNECTION: AWAY,
+  ESOCKET: AWAY,
+  EDNS: AWAY,
+  EPROXY: AWAY,
+  ETLS: 'The mail server offers no safe connection.',
+  ETIMEDOUT: SILENT,
+  EABORT: SILENT,
+  EAUTH: 'The mail server refused our sign-in.',
+  ENOAUTH: 'The mail server refused our sign-in.',
+};
+
+/** Says why the server said nothing about a mail, or null when it did. What it says to a sign-in is about no mail. */
+function troubleOf({ code = '', response }: Refusal): string | null {
+  const isAboutMail = response !== undefined && code !== 'EAUTH' && code !== 'ENOAUTH';
+  return isAboutMail ? null : (TROUBLES[code] ?? null);
 }
 
 /** Those without a refusal of their own share the outcome of the mail. */
