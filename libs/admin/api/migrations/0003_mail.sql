@@ -6,7 +6,7 @@ CREATE TABLE email_template (
   name_sort text COLLATE "C" NOT NULL GENERATED ALWAYS AS (sort_key(name)) STORED,
   type text COLLATE "C" NOT NULL CHECK (type IN ('html', 'unlayer')),
   channel text COLLATE "C" NOT NULL DEFAULT 'email' CHECK (channel IN ('email')),
-  target_resource text COLLATE "C" NOT NULL CHECK (target_resource <> ''),
+  target_resource text COLLATE "C" NOT NULL CHECK (target_resource ~ '^[a-z]+(_[a-z]+)*$'),
   created_by ulid,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   updated_by ulid,
@@ -37,10 +37,10 @@ COMMENT ON TABLE email_template_version IS 'Saving a template adds a version. Th
 ALTER TABLE email
   ALTER COLUMN html DROP NOT NULL,
   ADD COLUMN template_version_id text COLLATE "C" REFERENCES email_template_version,
-  ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource <> ''),
-  ADD COLUMN target_id text COLLATE "C",
+  ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource ~ '^[a-z]+(_[a-z]+)*$'),
+  ADD COLUMN target_id ulid,
   ADD COLUMN secret text COLLATE "C" CHECK (secret <> ''),
-  ADD COLUMN secret_of text COLLATE "C",
+  ADD COLUMN secret_of ulid,
   ADD CONSTRAINT email_target CHECK ((target_resource IS NULL) = (target_id IS NULL)),
   ADD CONSTRAINT email_secret CHECK ((secret IS NULL) = (html IS NOT NULL) AND (secret IS NULL) = (secret_of IS NULL));
 COMMENT ON COLUMN email.secret IS 'The kind of a mail that signs somebody in. Its body is made when it is sent, and kept nowhere.';
@@ -51,8 +51,8 @@ ALTER TABLE email_log
   DROP CONSTRAINT email_log_status_check,
   DROP CONSTRAINT email_log_failed_has_error,
   ADD COLUMN template_id text COLLATE "C" REFERENCES email_template,
-  ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource <> ''),
-  ADD COLUMN target_id text COLLATE "C",
+  ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource ~ '^[a-z]+(_[a-z]+)*$'),
+  ADD COLUMN target_id ulid,
   ADD COLUMN due_at timestamptz(3),
   ADD COLUMN attempt integer NOT NULL DEFAULT 0,
   ADD COLUMN failures integer NOT NULL DEFAULT 0;

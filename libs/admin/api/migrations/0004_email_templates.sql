@@ -6,7 +6,7 @@ CREATE INDEX email_template_of_target ON email_template (target_resource, name_s
 
 CREATE TABLE email_sample_data (
   id ulid PRIMARY KEY,
-  target_resource text COLLATE "C" NOT NULL UNIQUE CHECK (target_resource <> ''),
+  target_resource text COLLATE "C" NOT NULL UNIQUE CHECK (target_resource ~ '^[a-z]+(_[a-z]+)*$'),
   data jsonb CHECK (jsonb_typeof(data) = 'object'),
   created_by ulid,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
@@ -24,7 +24,7 @@ INSERT INTO email_sample_data (id, target_resource)
 CREATE TABLE email_build_context (
   id ulid PRIMARY KEY,
   template_id ulid NOT NULL REFERENCES email_template ON DELETE CASCADE,
-  target_resource text COLLATE "C" NOT NULL CHECK (target_resource <> ''),
+  target_resource text COLLATE "C" NOT NULL CHECK (target_resource ~ '^[a-z]+(_[a-z]+)*$'),
   target_id ulid NOT NULL,
   data jsonb NOT NULL CHECK (jsonb_typeof(data) = 'object'),
   created_by ulid,
