@@ -161,7 +161,7 @@ export function sampleDataOf(target: string, number: number, more: object = {}) 
 
 /** The impact of a change that concerns no job. */
 export const noJobs = {
-  ...{ made: 0, moved: 0, renewed: 0, skipped: 0, blocked: 0, canceled: 0 },
+  ...{ made: 0, moved: 0, renewed: 0, skipped: 0, blocked: 0, canceled: 0, runningAtOnce: 0 },
   ...{ isWhole: true, counted: 12, first: [] },
 };
 
@@ -186,7 +186,13 @@ export function workflow(more: object = {}) {
     impactOfSwitch: {
       ...{ ...noJobs, made: 2, canceled: 1 },
       first: [
-        { change: 'made', reference: 'TC-20853', title: 'Leadership Essentials', runAt: '2026-12-01T09:00:00.000Z' },
+        {
+          change: 'made',
+          reference: 'TC-20853',
+          title: 'Leadership Essentials',
+          runAt: '2026-12-01T09:00:00.000Z',
+          runsAtOnce: false,
+        },
       ],
     },
     ...audited,

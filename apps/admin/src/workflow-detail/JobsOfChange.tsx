@@ -24,6 +24,7 @@ export function JobsOfChange({ answer, failed, refetch }: JobsOfChangeProps) {
         skipped
         blocked
         canceled
+        runningAtOnce
         isWhole
         counted
         first {
@@ -31,6 +32,7 @@ export function JobsOfChange({ answer, failed, refetch }: JobsOfChangeProps) {
           reference
           title
           runAt
+          runsAtOnce
         }
       }
     `,
@@ -74,7 +76,13 @@ function sentenceOf(impact: Impact): string {
   const counts = kinds
     .filter((kind) => impact[kind] > 0)
     .map((kind) => `${countOf(impact[kind], 'job')} ${words[kind]}`);
-  return counts.length === 0 ? 'No job changes.' : `${joinList(counts)}.`;
+  if (counts.length === 0) return 'No job changes.';
+  return `${joinList(counts)}.${atOnceWords(impact.runningAtOnce)}`;
+}
+
+function atOnceWords(jobs: number): string {
+  if (jobs === 0) return '';
+  return ` ${formatCount(jobs)} of them ${jobs === 1 ? 'runs' : 'run'} at once.`;
 }
 
 function headingOf(impact: Impact): string {
@@ -85,13 +93,13 @@ function headingOf(impact: Impact): string {
 const onlyCounted = (records: number) =>
   `Only the newest ${formatCount(records)} records are counted here. The change concerns the others too.`;
 
-function consequenceOf({ change, reference, title, runAt }: Impact['first'][number], index: number) {
+function consequenceOf({ change, reference, title, runAt, runsAtOnce }: Impact['first'][number], index: number) {
   const at = runAt ? formatDateTime(runAt) : '';
   return {
     id: `${index} ${reference}`,
     name: <Text role="strong">{reference}</Text>,
     title,
-    consequence: consequenceWords(change, at),
+    consequence: runsAtOnce ? `runs at once, its time was ${at}` : consequenceWords(change, at),
   };
 }
 

@@ -269,14 +269,16 @@ test('ADM-05 a preview tells late, blocked and renewed jobs apart, and one that 
     { change: 'skipped', reference: 'BK-1', title: 'Acme', runAt: '2026-11-17T09:00:00.000Z' },
     { change: 'blocked', reference: 'BK-2', title: 'Acme', runAt: '2026-12-01T09:00:00.000Z' },
     { change: 'renewed', reference: 'BK-3', title: 'Acme', runAt: '2026-12-02T09:00:00.000Z' },
-  ];
+    { change: 'moved', reference: 'BK-4', title: 'Acme', runAt: '2026-11-17T10:00:00.000Z', runsAtOnce: true },
+    { change: 'made', reference: 'BK-5', title: 'Acme', runAt: '2026-11-17T11:00:00.000Z', runsAtOnce: true },
+  ].map((job) => ({ runsAtOnce: false, ...job }));
   let works = false;
   const { user } = await open([], {
     workflow: () =>
       workflow({
         impactOfChange: () => {
           if (!works) throw new Error('The server is away.');
-          return { ...noJobs, skipped: 1, blocked: 1, renewed: 1, first };
+          return { ...noJobs, made: 1, moved: 1, skipped: 1, blocked: 1, renewed: 1, runningAtOnce: 2, first };
         },
       }),
     ...{ workflowTargets: [bookingTarget], emailTemplates: connection([]) },
@@ -286,13 +288,15 @@ test('ADM-05 a preview tells late, blocked and renewed jobs apart, and one that 
   works = true;
   await user.click(dialog().getByRole('button', { name: 'Try again' }));
   await dialog().findByText(
-    '1 job will keep the time and run by the new version, 1 job will be skipped as too late and 1 job will wait until the moment is known.',
+    '1 job will be made, 1 job will be moved, 1 job will keep the time and run by the new version, 1 job will be skipped as too late and 1 job will wait until the moment is known. 2 of them run at once.',
   );
   const lines = within(dialog().getByRole('group', { name: 'What this touches' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'BK-1 Acme is skipped, it was to run at 17 Nov 2026 09:00',
     'BK-2 Acme waits, it was to run at 1 Dec 2026 09:00',
     'BK-3 Acme stays at 2 Dec 2026 09:00',
+    'BK-4 Acme runs at once, its time was 17 Nov 2026 10:00',
+    'BK-5 Acme runs at once, its time was 17 Nov 2026 11:00',
   ]);
 });
 

@@ -111,16 +111,16 @@ export function WorkflowFields({ form, targets, templates, isNew }: WorkflowFiel
     <Stack>
       <TextField form={form} name="name" />
       <SelectField form={form} name="targetResource" options={workflowTargetResources.options} disabled={!isNew} />
-      <Grid columns={3}>
+      <Grid columns={2}>
         <TextField form={form} name="timeTriggerInterval" hint="P7D is 7 days." />
         <SelectField form={form} name="timeTriggerDirection" options={directions} />
-        <SelectField
-          form={form}
-          name="timeTriggerProperty"
-          options={target?.moments ?? []}
-          placeholder="Choose a moment"
-        />
       </Grid>
+      <SelectField
+        form={form}
+        name="timeTriggerProperty"
+        options={target?.moments ?? []}
+        placeholder="Choose a moment"
+      />
       <Text role="meta">{runsWhen(trigger, target)}</Text>
       <ConditionEditor form={form} fields={fields} />
       <SelectField form={form} name="action" options={actions} placeholder="Choose an action" />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bad1f14f7834854453ecb37d099efc14>>
- * @relayHash 3a31d0a9f5fb229db9fbffd5cfd8f39a
+ * @generated SignedSource<<7b75ffdeea1cdabe984af15be5d1fa8e>>
+ * @relayHash 0032ab0a8dcfc5a62980cc1d828a219a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4a1e72094124f2ace69c70aa8e8241deeae638fd9c3674ba3eb9f0c7f421a0
+// @relayRequestID 200e314843a2fb32f23dacb7a7d594c2abcd58600cdea5087044e506c5dc23d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "runningAtOnce",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWhole",
                 "storageKey": null
               },
@@ -261,6 +268,13 @@ return {
                     "kind": "ScalarField",
                     "name": "runAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runsAtOnce",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -274,12 +288,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a31d0a9f5fb229db9fbffd5cfd8f39a",
-    "id": "db4a1e72094124f2ace69c70aa8e8241deeae638fd9c3674ba3eb9f0c7f421a0",
+    "cacheID": "0032ab0a8dcfc5a62980cc1d828a219a",
+    "id": "200e314843a2fb32f23dacb7a7d594c2abcd58600cdea5087044e506c5dc23d7",
     "metadata": {},
     "name": "EditWorkflowDialogImpactQuery",
     "operationKind": "query",
-    "text": "query EditWorkflowDialogImpactQuery(\n  $id: ID!\n  $timeTriggerProperty: String!\n  $timeTriggerInterval: String!\n  $timeTriggerDirection: WorkflowTriggerDirection!\n  $whenPassed: WorkflowWhenPassed!\n) {\n  workflow(id: $id) {\n    id\n    impactOfChange(timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval, timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed) {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  renewed\n  skipped\n  blocked\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
+    "text": "query EditWorkflowDialogImpactQuery(\n  $id: ID!\n  $timeTriggerProperty: String!\n  $timeTriggerInterval: String!\n  $timeTriggerDirection: WorkflowTriggerDirection!\n  $whenPassed: WorkflowWhenPassed!\n) {\n  workflow(id: $id) {\n    id\n    impactOfChange(timeTriggerProperty: $timeTriggerProperty, timeTriggerInterval: $timeTriggerInterval, timeTriggerDirection: $timeTriggerDirection, whenPassed: $whenPassed) {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  renewed\n  skipped\n  blocked\n  canceled\n  runningAtOnce\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n    runsAtOnce\n  }\n}\n"
   }
 };
 })();

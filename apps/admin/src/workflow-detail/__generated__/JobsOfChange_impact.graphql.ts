@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d11f991a585e949100e4fef855a89780>>
+ * @generated SignedSource<<034786d70b0a8039dace03e04ed923a8>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,14 @@ export type JobsOfChange_impact$data = {
     readonly change: WorkflowJobChange;
     readonly reference: string;
     readonly runAt: string | null | undefined;
+    readonly runsAtOnce: boolean;
     readonly title: string;
   }>;
   readonly isWhole: boolean;
   readonly made: number;
   readonly moved: number;
   readonly renewed: number;
+  readonly runningAtOnce: number;
   readonly skipped: number;
   readonly " $fragmentType": "JobsOfChange_impact";
 };
@@ -84,6 +86,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "runningAtOnce",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isWhole",
       "storageKey": null
     },
@@ -129,6 +138,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "runAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "runsAtOnce",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -138,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c09535c571f0074ae2d126ced7e48e8";
+(node as any).hash = "b299d9763a41f4d94e4187ec9315bb63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a943d0f45237fca357d3eff48f9e7c>>
- * @relayHash 80e35e86f82a82a6c1aee012e39291bd
+ * @generated SignedSource<<4fd0168f675a52178baeed45f63d747c>>
+ * @relayHash 2323894a65e2e165c7c2518eda193fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe82ad25360abadbdcdfea1be354b70446616c82502c9acef64677d8defdd727
+// @relayRequestID 49192e3f50b6816aecde748bedff7dd9c5e3ca51663da26aa6f2bc87932a3d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "runningAtOnce",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isWhole",
                 "storageKey": null
               },
@@ -203,6 +210,13 @@ return {
                     "kind": "ScalarField",
                     "name": "runAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "runsAtOnce",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -216,12 +230,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80e35e86f82a82a6c1aee012e39291bd",
-    "id": "fe82ad25360abadbdcdfea1be354b70446616c82502c9acef64677d8defdd727",
+    "cacheID": "2323894a65e2e165c7c2518eda193fa6",
+    "id": "49192e3f50b6816aecde748bedff7dd9c5e3ca51663da26aa6f2bc87932a3d06",
     "metadata": {},
     "name": "SwitchWorkflowQuery",
     "operationKind": "query",
-    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  renewed\n  skipped\n  blocked\n  canceled\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n  }\n}\n"
+    "text": "query SwitchWorkflowQuery(\n  $id: ID!\n) {\n  workflow(id: $id) {\n    id\n    impactOfSwitch {\n      ...JobsOfChange_impact\n    }\n  }\n}\n\nfragment JobsOfChange_impact on WorkflowImpact {\n  made\n  moved\n  renewed\n  skipped\n  blocked\n  canceled\n  runningAtOnce\n  isWhole\n  counted\n  first {\n    change\n    reference\n    title\n    runAt\n    runsAtOnce\n  }\n}\n"
   }
 };
 })();

@@ -56,15 +56,19 @@ interface SentToRoles {
   readonly leftOut: readonly string[];
 }
 
-/** Sends a template of a workflow to the people who have some parts in a record. Refuses when nobody would get it. */
+/**
+ * Sends a template of a workflow to the people who have some parts in a record. Refuses when all of them got too many emails today.
+ *
+ * @returns null when nobody with these parts has an address.
+ */
 export async function sendTemplateToRoles(
   writing: Writing,
   { roles, ...sent }: Omit<TemplateToSend, 'to'> & { readonly roles: readonly RoleCode[] },
-): Promise<SentToRoles> {
+): Promise<SentToRoles | null> {
   const { resource, id } = sent.about;
   const people = await mailTargetOf(resource).recipients(writing.tx, id);
   const all = distinct(people.filter(({ role }) => roles.includes(role)).map(({ email }) => email));
-  if (all.length === 0) writing.refuseIf('Nobody with one of these parts has an email address.');
+  if (all.length === 0) return null;
   const leftOut = await floodedBy(writing.tx, writing.viewer.userId, all, writing.now);
   const to = all.filter((address) => !leftOut.includes(address));
   if (to.length === 0) writing.refuseIf(`${joinList(leftOut)} got too many emails of this workflow today.`);

@@ -68,6 +68,18 @@ test.each([
     'moved disabled: -',
   ],
   [
+    'a disabled job stays disabled while its workflow is off',
+    { ...runs, isActive: false },
+    target(hours(5), { job: job(hours(5), 'disabled') }),
+    'nothing',
+  ],
+  [
+    'a disabled job stays disabled while its moment is not known',
+    runs,
+    target(null, { job: job(hours(5), 'disabled') }),
+    'nothing',
+  ],
+  [
     'another version moves the job',
     runs,
     target(hours(5), { job: job(hours(5), 'scheduled', 1) }),

@@ -77,8 +77,10 @@ export function planJobs(workflow: PlannedWorkflow, rows: readonly TargetRow[], 
     // A running job ends by itself. It looks at its target again.
     if (job?.status === 'running') continue;
     const stop = (message: string) => job && { row, jobId: job.id, message };
+    // What a user has disabled stays so, also while the workflow is off or the moment is not known.
+    const isDisabled = job?.status === 'disabled';
     if (!workflow.isActive) {
-      push(plan.canceled, stop('The workflow was switched off.'));
+      if (!isDisabled) push(plan.canceled, stop('The workflow was switched off.'));
       continue;
     }
     if (row.whyOver !== null) {
@@ -86,7 +88,8 @@ export function planJobs(workflow: PlannedWorkflow, rows: readonly TargetRow[], 
       continue;
     }
     if (value === null || runAt === null || effectKey === null) {
-      if (job?.status !== 'blocked') push(plan.blocked, stop('The moment from which it counts is not known.'));
+      if (!isDisabled && job?.status !== 'blocked')
+        push(plan.blocked, stop('The moment from which it counts is not known.'));
       continue;
     }
     if (row.isDone) {
@@ -97,8 +100,7 @@ export function planJobs(workflow: PlannedWorkflow, rows: readonly TargetRow[], 
     if (job) {
       const isSame = job.effectKey === effectKey && job.runAt === runAt && job.workflowVersion === workflow.revision;
       if (isSame && job.status !== 'blocked') continue;
-      const state =
-        job.status === 'disabled' ? ({ status: 'disabled', message: null } as const) : stateAt(runAt, workflow, now);
+      const state = isDisabled ? ({ status: 'disabled', message: null } as const) : stateAt(runAt, workflow, now);
       plan.moved.push({ ...timed, ...state, jobId: job.id });
       continue;
     }

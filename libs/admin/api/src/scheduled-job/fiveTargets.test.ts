@@ -160,4 +160,21 @@ describeWithDatabase('the five kinds of records of workflows', (databases) => {
     expect(await again()).toContain(`${address} got too many emails of this workflow today.`);
     expect(await again()).not.toContain(`A mail to ${address}`);
   });
+
+  test('ADM-07 a mail is skipped when nobody with a part in the record has an address', async () => {
+    const { rows } = await database.execute<{ id: string; workflow: string }>(sql`
+      UPDATE scheduled_job SET status = 'queued', ended_at = NULL, due_at = now() WHERE action = 'send_template'
+      RETURNING id, workflow_id AS workflow`);
+    // No class has a biller.
+    await database.execute(sql`
+      UPDATE workflow_version SET definition = jsonb_set(definition, '{actionInput,recipients}', '["ROLE_CUSTOMER_BILLER"]')
+      WHERE workflow_id = ${rows[0]?.workflow ?? ''}`);
+    expect(rows).toHaveLength(1);
+    expect(await runScheduledJobs(database, new Date(Date.now() + 1_000))).toEqual([]);
+    const { rows: jobs } = await database.execute<{ status: string; message: string }>(
+      sql`SELECT status, run_message AS message FROM scheduled_job WHERE id = ${rows[0]?.id ?? ''}`,
+    );
+    const message = 'Skipped: nobody with one of these parts has an email address.';
+    expect(jobs).toEqual([{ status: 'skipped', message }]);
+  });
 });

@@ -60,8 +60,8 @@ export async function runJob(writing: Writing, taken: TakenJob): Promise<Run> {
     if (!holds) return end({ status: 'skipped', message, conditionCheck: false });
   }
   writing.explain(`Workflow ${found.workflow.name}`);
-  const message = await makeEffect(writing, run, taken);
-  return end({ status: 'completed', message, conditionCheck: condition === null ? null : true });
+  const effect = await makeEffect(writing, run, taken);
+  return end({ ...effect, conditionCheck: condition === null ? null : true });
 }
 
 /** The reason why a job is too late. Null when it is not, or when a user wants it to run now. */

@@ -351,6 +351,47 @@ describeWithDatabase('scheduled jobs', (databases) => {
     expect(await change('P7D')).toEqual(['canceled', 'scheduled']);
   });
 
+  test('ADM-05 a preview tells how many jobs run at once, and which', async () => {
+    const hour = 3_600_000;
+    const target = await classAt(new Date(server.now.getTime() + 67 * hour).toISOString());
+    const id = await workflow({ timeTriggerInterval: 'P1D' });
+    await switchOn(id);
+    const { workflow: found } = await ask(
+      `query ($id: ID!) { workflow(id: $id) { impactOfChange(timeTriggerInterval: "P3D") { runningAtOnce first { reference runsAtOnce } } } }`,
+      { id },
+    );
+    const { impactOfChange: impact } = found as unknown as {
+      impactOfChange: { runningAtOnce: number; first: { reference: string; runsAtOnce: boolean }[] };
+    };
+    await send('updateWorkflow', { id, timeTriggerInterval: 'P3D' });
+    expect(await runJobs(database)).toEqual([]);
+    const { rows } = await database.execute<{ target: string; reference: string }>(sql`
+      select target_id as target, target_reference as reference from scheduled_job
+      where workflow_id = ${ulid(id)} and status = 'scheduled' and due_at <= ${server.now.toISOString()}::timestamptz`);
+    expect(rows.map((row) => row.target)).toContain(target);
+    expect(impact.runningAtOnce).toBe(rows.length);
+    const named = impact.first.filter(({ runsAtOnce }) => runsAtOnce).map(({ reference }) => reference);
+    expect(named.sort()).toEqual(rows.map(({ reference }) => reference).sort());
+    await send('switchWorkflowOff', { id });
+    expect(await runJobs(database)).toEqual([]);
+  });
+
+  test('ADM-07 a disabled job stays disabled when its workflow is switched off, changed and switched on', async () => {
+    const target = await classAt('2027-10-11T09:00:00Z');
+    const id = await workflow();
+    await switchOn(id);
+    const [one] = await jobsOf(id, target);
+    await send('disableWorkflowScheduledJob', { id: `workflow_scheduled_jobs/${one?.id}` });
+    await send('switchWorkflowOff', { id });
+    expect(await runJobs(database)).toEqual([]);
+    expect(await jobsOf(id, target)).toMatchObject([{ id: one?.id, status: 'disabled' }]);
+    await send('updateWorkflow', { id, timeTriggerInterval: 'P3D' });
+    await switchOn(id);
+    expect(await jobsOf(id, target)).toMatchObject([
+      { id: one?.id, status: 'disabled', runAt: '2027-10-08T09:00', version: 2 },
+    ]);
+  });
+
   test('ADM-07 200 times a job is disabled while a process takes it, and it is never both disabled and run', async () => {
     const target = await classAt('2027-09-13T09:00:00Z');
     const id = await workflow();

@@ -33,9 +33,11 @@ interface PlannedJob {
   readonly change: Change;
   readonly row: TargetRow;
   readonly runAt: number | null;
+  readonly runsAtOnce: boolean;
 }
 
 interface WorkflowImpact extends Readonly<Record<Change, number>> {
+  readonly runningAtOnce: number;
   readonly isWhole: boolean;
   readonly counted: number;
   readonly first: readonly PlannedJob[];
@@ -59,6 +61,9 @@ const PlannedJobType = builder.objectRef<PlannedJob>('WorkflowPlannedJob').imple
       description: 'When it would run, or was to run.',
       resolve: ({ runAt }) => (runAt === null ? null : new Date(runAt)),
     }),
+    runsAtOnce: t.exposeBoolean('runsAtOnce', {
+      description: 'Its time has passed, and the workflow runs such a job as soon as the change is made.',
+    }),
   }),
 });
 
@@ -72,6 +77,9 @@ const WorkflowImpactType = builder.objectRef<WorkflowImpact>('WorkflowImpact').i
     skipped: t.exposeInt('skipped', { description: 'Those whose time has passed, and that do not run late.' }),
     blocked: t.exposeInt('blocked', { description: 'Those that wait, because their moment is not known.' }),
     canceled: t.exposeInt('canceled'),
+    runningAtOnce: t.exposeInt('runningAtOnce', {
+      description: 'Those of the made, moved and renewed ones that run as soon as the change is made.',
+    }),
     isWhole: t.exposeBoolean('isWhole', { description: 'False when there are more records than a preview counts.' }),
     counted: t.exposeInt('counted', { description: 'The records that it has looked at, the newest first.' }),
     first: t.field({
@@ -118,27 +126,33 @@ builder.objectField(Workflow.ref, 'impactOfChange', (t) =>
 /** Makes the plan of the write, without its locks, part by part. */
 async function impactOf(queries: Queries, row: RowOf<typeof workflow>, now: Date): Promise<WorkflowImpact> {
   const jobs = { made: 0, moved: 0, renewed: 0, skipped: 0, blocked: 0, canceled: 0 };
+  let runningAtOnce = 0;
   let counted = 0;
   let first: PlannedJob[] = [];
   let after: string | null = null;
   for (let slice = 0; slice < MOST_SLICES; slice += 1) {
     const part: FoundPart = await nextTargets(queries, row, { after, most: SLICE, since: windowStart(now) });
-    const planned = changesIn(planJobs(row, await readTargets(queries, row, part.ids), now));
+    const planned = changesIn(planJobs(row, await readTargets(queries, row, part.ids), now), now);
     for (const { change } of planned) jobs[change] += 1;
+    runningAtOnce += planned.filter(({ runsAtOnce }) => runsAtOnce).length;
     first = [...first, ...planned].sort(byTime).slice(0, FIRST);
     counted += part.looked;
     after = part.after;
-    if (part.isLast) return { ...jobs, isWhole: true, counted, first };
+    if (part.isLast) return { ...jobs, runningAtOnce, isWhole: true, counted, first };
   }
-  return { ...jobs, isWhole: false, counted, first };
+  return { ...jobs, runningAtOnce, isWhole: false, counted, first };
 }
 
-function changesIn({ made, moved, blocked, canceled }: JobPlan): PlannedJob[] {
+function changesIn({ made, moved, blocked, canceled }: JobPlan, now: Date): PlannedJob[] {
   const timed = (change: Change, { row, runAt, status }: TimedJob): PlannedJob => ({
     ...{ row, runAt },
     change: status === 'skipped' ? 'skipped' : change,
+    runsAtOnce: status === 'scheduled' && runAt <= now.getTime(),
   });
-  const stopped = (change: Change, { row }: StoppedJob): PlannedJob => ({ change, row, runAt: row.job?.runAt ?? null });
+  const stopped = (change: Change, { row }: StoppedJob): PlannedJob => ({
+    ...{ change, row, runAt: row.job?.runAt ?? null },
+    runsAtOnce: false,
+  });
   return [
     ...made.map((job) => timed('made', job)),
     ...moved.map((job) => timed(job.row.job?.runAt === job.runAt ? 'renewed' : 'moved', job)),

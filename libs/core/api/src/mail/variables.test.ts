@@ -17,6 +17,19 @@ test('the examples of the variables are values of them', () => {
   expect(whyNotValues(variables, sampleOf(variables))).toEqual([]);
 });
 
+test('the second row of a sample list is a day later', () => {
+  const sessions = variable.list('The sessions', {
+    startsAt: variable.moment('When it begins', '2026-12-07T09:00:00Z'),
+    day: variable.day('Its day', '2026-12-31'),
+  });
+  expect(sampleOf({ sessions })).toEqual({
+    sessions: [
+      { startsAt: '2026-12-07T09:00:00.000Z', day: '2026-12-31' },
+      { startsAt: '2026-12-08T09:00:00.000Z', day: '2027-01-01' },
+    ],
+  });
+});
+
 test.each([
   ['"reference": 7', '“reference” must be a text of at most 2000 characters in quotes.'],
   ['"reference": "a\\u0000b"', '“reference” must be a text of at most 2000 characters in quotes.'],

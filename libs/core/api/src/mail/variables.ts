@@ -117,7 +117,10 @@ function keptValue(declared: Variable, value: unknown): KeptValue {
   }
 }
 
-/** Returns the examples of the variables. A list has two rows, so that a template shows what stands between them. */
+/**
+ * Returns the examples of the variables. A list has two rows, so that a template shows what stands between them. The second one is
+ * a day later.
+ */
 export function sampleOf(variables: Variables): KeptValues {
   return Object.fromEntries(Object.entries(variables).map(([name, declared]) => [name, exampleOf(declared)]));
 }
@@ -127,10 +130,20 @@ function exampleOf(declared: Variable): KeptValue {
     case 'group':
       return sampleOf(declared.parts);
     case 'list':
-      return [sampleOf(declared.of), sampleOf(declared.of)];
+      return [sampleOf(declared.of), sampleOf(dayLater(declared.of))];
     default:
       return keptValue(declared, declared.example);
   }
+}
+
+const DAY_MS = 86_400_000;
+
+const dayLater = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).map(([name, declared]) => [name, withLaterExample(declared)]));
+
+function withLaterExample(declared: Variable): Variable {
+  if (declared.kind !== 'day' && declared.kind !== 'moment') return declared;
+  return { ...declared, example: new Date(new Date(declared.example).getTime() + DAY_MS) };
 }
 
 /** The most rows that the sample data of a list has. */
