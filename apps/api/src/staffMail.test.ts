@@ -83,6 +83,16 @@ describeWithDatabase('emails that staff send', (databases) => {
     expect(refused.errors).toBeDefined();
   });
 
+  test('the demo has a template that sends an invoice with its PDF', async () => {
+    const { id, number, letter } =
+      await one(sql`SELECT invoice.id, document_number AS number, email_template.id AS letter
+      FROM invoice, email_template WHERE status = 'confirmed' AND invoice.type = 'invoice' AND document_number IS NOT NULL
+        AND email_template.name = 'Invoice' LIMIT 1`);
+    const { email } = await send(`invoices/${id}`, `email_templates/${letter}`, ['ada@customer.example'], ['invoice']);
+    expect(email.files).toHaveLength(1);
+    expect(await subjectsOf(`invoices/${id}`)).toContain(`Invoice ${number}`);
+  });
+
   test('the PDF of an invoice and the statement of a customer are kept with the mail as they are now', async () => {
     const { id, customer } = await one(
       sql`SELECT id, customer_id AS customer FROM invoice WHERE status = 'confirmed' LIMIT 1`,

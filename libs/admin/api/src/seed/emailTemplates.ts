@@ -86,6 +86,16 @@ const SAMPLES = {
       ['text', { text: '<p>{{ brand }}</p>', fontSize: '13px', color: '#605e5c' }],
     ),
   },
+  invoice: {
+    name: 'Invoice',
+    targetResource: 'invoice',
+    subject: '{{ type }} {{ documentNumber | default: reference }}',
+    content: letter(
+      '<p>Attached is our {{ type | downcase }} {{ documentNumber | default: reference }} of {{ documentDate }} to {{ customer }}{% if poNumber %}, under your purchase order {{ poNumber }}{% endif %}. Its sum is <strong>{{ gross }}</strong> with VAT.</p>',
+      '{% if owed > 0 %}<p>Please pay {{ owed }} by {{ dueDate }}, and name {{ documentNumber | default: reference }} with the payment.</p>{% endif %}',
+      '<p>If anything in it is not right, please answer this mail.</p>',
+    ),
+  },
   reminder: {
     name: 'Invoice reminder',
     targetResource: 'invoice',
@@ -163,6 +173,7 @@ export async function seedEmailTemplates({ tx, since }: SeedContext): Promise<De
     confirmation: idsOf('confirmation'),
     joining: idsOf('joining'),
     feedback: idsOf('feedback'),
+    invoice: idsOf('invoice'),
     reminder: idsOf('reminder'),
     account: idsOf('account'),
     ticket: idsOf('ticket'),
