@@ -17,9 +17,10 @@ export function followRowLink(event: MouseEvent<HTMLElement>): void {
   );
 }
 
-/** Gives a cell whose text is cut a tooltip with the whole text, when the pointer enters it. */
+/** Gives a cell whose text is cut a tooltip with the whole text, when the pointer enters it. A dialog that a cell opened is none of its text. */
 export function showCutText(event: MouseEvent<HTMLElement>): void {
-  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td') : null;
+  const closest = event.target instanceof Element ? event.target.closest<HTMLElement>('td, dialog') : null;
+  const cell = closest instanceof HTMLTableCellElement ? closest : null;
   if (!cell) return;
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
     (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0,
