@@ -38,9 +38,9 @@ ALTER TABLE email
   ALTER COLUMN html DROP NOT NULL,
   ADD COLUMN template_version_id text COLLATE "C" REFERENCES email_template_version,
   ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource ~ '^[a-z]+(_[a-z]+)*$'),
-  ADD COLUMN target_id ulid,
+  ADD COLUMN target_id text COLLATE "C" CHECK (octet_length(target_id) = 26),
   ADD COLUMN secret text COLLATE "C" CHECK (secret <> ''),
-  ADD COLUMN secret_of ulid,
+  ADD COLUMN secret_of text COLLATE "C" CHECK (octet_length(secret_of) = 26),
   ADD CONSTRAINT email_target CHECK ((target_resource IS NULL) = (target_id IS NULL)),
   ADD CONSTRAINT email_secret CHECK ((secret IS NULL) = (html IS NOT NULL) AND (secret IS NULL) = (secret_of IS NULL));
 COMMENT ON COLUMN email.secret IS 'The kind of a mail that signs somebody in. Its body is made when it is sent, and kept nowhere.';
@@ -52,7 +52,7 @@ ALTER TABLE email_log
   DROP CONSTRAINT email_log_failed_has_error,
   ADD COLUMN template_id text COLLATE "C" REFERENCES email_template,
   ADD COLUMN target_resource text COLLATE "C" CHECK (target_resource ~ '^[a-z]+(_[a-z]+)*$'),
-  ADD COLUMN target_id ulid,
+  ADD COLUMN target_id text COLLATE "C" CHECK (octet_length(target_id) = 26),
   ADD COLUMN due_at timestamptz(3),
   ADD COLUMN attempt integer NOT NULL DEFAULT 0,
   ADD COLUMN failures integer NOT NULL DEFAULT 0;

@@ -1,6 +1,6 @@
 import { describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
 import { runJobs } from '@console/core-api/testing';
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { email, emailLog, suppressedAddress } from '../tables.ts';
 import { ADA, BOB, mailTo, OutboxDesk } from '../testing/OutboxDesk.ts';
@@ -53,6 +53,21 @@ describeWithDatabase('emails that are sent again', (databases) => {
     expect(second?.mail.html).toBe(first?.mail.html);
     // It is another mail, so nobody takes it for a double of the first.
     expect(second?.mail.messageId).not.toBe(first?.mail.messageId);
+  });
+
+  test('an email that is sent again is found by its template', async () => {
+    const made = and(isNotNull(emailLog.templateId), isNotNull(email.templateVersionId));
+    const [sent] = await desk.database
+      .select({ id: email.id, templateId: emailLog.templateId })
+      .from(email)
+      .innerJoin(emailLog, eq(emailLog.emailId, email.id))
+      .where(made)
+      .limit(1);
+    await send(`mutation ($input: resendEmailInput!) { resendEmail(input: $input) { email { id } } }`, {
+      id: `emails/${sent?.id}`,
+      to: [BOB],
+    });
+    expect(await desk.newestLog()).toMatchObject({ to: [BOB], emailId: sent?.id, templateId: sent?.templateId });
   });
 
   const tryAgain = `mutation ($input: tryEmailsAgainInput!) { tryEmailsAgain(input: $input) { job { id } } }`;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -161,6 +161,28 @@ test('in a card a wrapping text is shown whole, and other rows keep their height
   expect(cell.scrollWidth).toBe(cell.clientWidth);
   expect(cell.getBoundingClientRect().height).toBeGreaterThan(50);
   expect(screen.getByRole('cell', { name: 'Agile' }).getBoundingClientRect().height).toBe(32);
+});
+
+test('a cut text has a tooltip, without the words of a dialog that its cell opened', () => {
+  const columns = [
+    {
+      id: 'title',
+      header: 'Title',
+      cell: ({ title }: Booking) => (
+        <>
+          <div style={{ width: 60, overflow: 'hidden', whiteSpace: 'nowrap' }}>{title}</div>
+          <dialog open>Release this address?</dialog>
+        </>
+      ),
+    },
+  ] as const;
+  const [row] = bookings;
+  show(<DataTable label="Bookings" columns={columns} rows={bookings.slice(0, 1)} rowKey={keyOf} />);
+  const cell = screen.getByRole('cell');
+  fireEvent.mouseOver(screen.getByRole('dialog'));
+  expect(cell.title).toBe('');
+  fireEvent.mouseOver(screen.getByText(row?.title ?? ''));
+  expect(cell.title).toBe(row?.title);
 });
 
 test('useRow is called once for each row', () => {

@@ -17,7 +17,7 @@ export function followRowLink(event: MouseEvent<HTMLElement>): void {
   );
 }
 
-/** Gives a cell whose text is cut a tooltip with the whole text, when the pointer enters it. A dialog that a cell opened is none of its text. */
+/** Gives a cell whose text is cut a tooltip with the whole text, when the pointer enters it. A dialog that the cell opened is not its text. */
 export function showCutText(event: MouseEvent<HTMLElement>): void {
   const closest = event.target instanceof Element ? event.target.closest<HTMLElement>('td, dialog') : null;
   const cell = closest instanceof HTMLTableCellElement ? closest : null;
@@ -25,6 +25,12 @@ export function showCutText(event: MouseEvent<HTMLElement>): void {
   const cut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
     (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0,
   );
-  if (cut) cell.title = cell.textContent;
+  if (cut) cell.title = textBesideDialogs(cell);
   else cell.removeAttribute('title');
 }
+
+const textBesideDialogs = (element: Element): string =>
+  [...element.childNodes]
+    .filter((node) => !(node instanceof HTMLDialogElement))
+    .map((node) => (node instanceof Element ? textBesideDialogs(node) : (node.textContent ?? '')))
+    .join('');
