@@ -9,7 +9,7 @@ import { ListFilterBar, useListFilters, useListState } from '@console/lists';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { useSearchParams } from '@console/platform/router';
 import { usePageQuery } from '@console/relay';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { CreatePublicItemPage_booking$key } from './__generated__/CreatePublicItemPage_booking.graphql.ts';
 import type { CreatePublicItemPageQuery } from './__generated__/CreatePublicItemPageQuery.graphql.ts';
@@ -99,6 +99,12 @@ function CreatePublicItem({ booking: key, query, brand }: CreatePublicItemProps)
     },
     [setValue],
   );
+  // The facts of the class come later, and would push the focused field out of the window of a phone.
+  const knownId = chosen.known?.id;
+  useEffect(() => {
+    const seats = aside.current?.querySelector('input');
+    if (knownId && seats && seats === document.activeElement) seats.scrollIntoView({ block: 'nearest' });
+  }, [knownId]);
   const choice = useMemo(() => ({ chosen: chosenId, choose }), [chosenId, choose]);
   const refusal = whyNotAddItem({ status });
   return (
