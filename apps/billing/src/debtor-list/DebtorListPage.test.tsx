@@ -114,7 +114,7 @@ test('customers are found by name and by their credit; without any the advice na
 
 test('nobody owes anything: the list says so', async () => {
   await open('/debtor', []);
-  screen.getByText('There are no customers yet.');
+  await screen.findByText('There are no customers yet.');
 });
 
 test.each([
