@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { useConsole } from '../context/ConsoleContext.ts';
 import { NavigationProgress } from '../frame/NavigationProgress.tsx';
+import { useFocusInSight } from '../routing/useFocusInSight.ts';
 import { useFocusOnTitle } from '../routing/useFocusOnTitle.ts';
 import { useKeepFocus } from '../routing/useKeepFocus.ts';
 import { useScrollRestoration } from '../routing/useScrollRestoration.ts';
@@ -17,6 +18,7 @@ export function ConsoleLayout() {
   useMatches();
   useFocusOnTitle(sheet, { first: focusFirst, arrived: router.state.initialized });
   useKeepFocus();
+  useFocusInSight();
   return (
     <FrameOfConsole sheetRef={sheet}>
       <NavigationProgress onAskAgain={cancelLoading} />
