@@ -44,6 +44,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       }, done);
     },
   });
+  // A client may leave in the middle of a mail.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const running: MailServer = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
