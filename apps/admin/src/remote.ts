@@ -98,7 +98,22 @@ export default defineRemote({
       parent: 'admin.email-templates',
       command: { label: 'Sample data of emails' },
     },
-    { id: 'admin.user', path: '/user/:id', title: 'User', roles: ADMIN_ROLES, parent: 'admin.users' },
+    {
+      id: 'admin.user-create',
+      path: '/user/create',
+      title: 'New user',
+      roles: ADMIN_ROLES,
+      parent: 'admin.users',
+      command: { label: 'New user' },
+    },
+    {
+      id: 'admin.user',
+      path: '/user/:id',
+      title: 'User',
+      roles: ADMIN_ROLES,
+      own: STAFF_ROLES,
+      parent: 'admin.users',
+    },
     {
       id: 'admin.workflows',
       path: '/workflow',

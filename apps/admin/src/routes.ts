@@ -14,6 +14,7 @@ export default defineRouteModules({
   'admin.email-build-context': () => import('./email-build-context/route.ts'),
   'admin.email-sample-data': () => import('./email-sample-data/route.ts'),
   'admin.users': () => import('./user-list/route.ts'),
+  'admin.user-create': { page: () => import('./user-create/UserCreatePage.tsx') },
   'admin.user': () => import('./user-detail/route.ts'),
   'admin.workflows': () => import('./workflow-list/route.ts'),
   'admin.create-workflow': () => import('./create-workflow/route.ts'),
