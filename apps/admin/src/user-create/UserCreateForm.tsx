@@ -55,6 +55,13 @@ export function UserCreateForm() {
     if (way !== 'password') clearErrors('password');
   }, [way, clearErrors]);
 
+  // Somebody made the record after the email was looked up.
+  const wasFound = error?.messages.includes('Person record found') ?? false;
+  const { again } = lookup;
+  useEffect(() => {
+    if (wasFound) again();
+  }, [wasFound, again]);
+
   const isTaken = lookup.person?.user != null;
   return (
     <Form

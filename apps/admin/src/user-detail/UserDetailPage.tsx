@@ -11,6 +11,7 @@ import { SecondFactorCard } from '../user-factor/SecondFactorCard.tsx';
 import { SessionsCard } from '../user-sessions/SessionsCard.tsx';
 import type { UserDetailPage_user$key } from './__generated__/UserDetailPage_user.graphql.ts';
 import type { UserDetailPageQuery } from './__generated__/UserDetailPageQuery.graphql.ts';
+import { ShortcutsCard } from './ShortcutsCard.tsx';
 import { OwnActions, UserActions } from './UserActions.tsx';
 import { UserContactCard } from './UserContactCard.tsx';
 import { UserRolesCard } from './UserRolesCard.tsx';
@@ -79,6 +80,7 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
           <>
             <UserSignInCard user={user} />
             <SecondFactorCard user={user} />
+            {isOwn && <ShortcutsCard />}
             {isAdministrator && <HistoryCard of={id} />}
           </>
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<248b57eaebd79f1490f4119ce535685d>>
+ * @generated SignedSource<<f0ae30af085cbc8a5db2f90d0cb2ccb3>>
  * @relayHash bc4f80fec9a9ed8fa789553528b1cde1
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type EndSessionButtonMutation$data = {
       readonly id: string;
       readonly user: {
         readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_user">;
-      } | null | undefined;
+      };
     } | null | undefined;
   } | null | undefined;
 };
