@@ -7,6 +7,8 @@ import {
   emailSampleData,
   emailTemplate,
   emailTemplateVersion,
+  promptTemplate,
+  promptTemplateVersion,
   saleSignal,
   scheduledJob,
   suppressedAddress,
@@ -20,6 +22,12 @@ export const EmailTemplateVersion = defineNode('EmailTemplateVersion', 'email_te
 export const EmailSampleData = defineNode('EmailSampleData', 'email_sample_data', emailSampleData);
 export const EmailBuildContext = defineNode('EmailBuildContext', 'email_build_contexts', emailBuildContext);
 export const EmailPreview = defineNode('EmailPreview', 'email_previews', emailPreview);
+export const PromptTemplate = defineNode('PromptTemplate', 'prompt_templates', promptTemplate);
+export const PromptTemplateVersion = defineNode(
+  'PromptTemplateVersion',
+  'prompt_template_versions',
+  promptTemplateVersion,
+);
 export const SuppressedAddress = defineNode('SuppressedAddress', 'suppressed_addresses', suppressedAddress);
 export const SaleSignal = defineNode('SaleSignal', 'sale_signals', saleSignal);
 export const Workflow = defineNode('Workflow', 'workflows', workflow);

@@ -4,6 +4,8 @@ import {
   EmailLog,
   EmailTemplate,
   EmailTemplateVersion,
+  PromptTemplate,
+  PromptTemplateVersion,
   SuppressedAddress,
   Workflow,
   WorkflowScheduledJob,
@@ -16,3 +18,5 @@ refreshes(SuppressedAddress, { lists: [EmailLog] });
 refreshes(WorkflowScheduledJob, { records: ({ workflowId }) => [iriOf(Workflow, workflowId)] });
 
 refreshes(EmailTemplateVersion, { records: ({ templateId }) => [iriOf(EmailTemplate, templateId)] });
+
+refreshes(PromptTemplateVersion, { records: ({ templateId }) => [iriOf(PromptTemplate, templateId)] });

@@ -1,6 +1,6 @@
 import { renewSortKeys } from '@console/api-kit';
 import { sql } from 'drizzle-orm';
-import { emailLog, suppressedAddress, workflow } from './tables.ts';
+import { emailLog, promptTemplate, suppressedAddress, workflow } from './tables.ts';
 
 renewSortKeys(emailLog, [
   { key: emailLog.subjectSort, from: emailLog.subject },
@@ -10,3 +10,5 @@ renewSortKeys(emailLog, [
 renewSortKeys(suppressedAddress, [{ key: suppressedAddress.addressSort, from: suppressedAddress.address }]);
 
 renewSortKeys(workflow, [{ key: workflow.nameSort, from: workflow.name }]);
+
+renewSortKeys(promptTemplate, [{ key: promptTemplate.nameSort, from: promptTemplate.name, isUnique: true }]);

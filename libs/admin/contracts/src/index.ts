@@ -34,7 +34,19 @@ export {
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';
-export { emailLogLinks, emailTemplateLinks, saleSignalLinks, workflowLinks } from './links.ts';
+export { emailLogLinks, emailTemplateLinks, promptTemplateLinks, saleSignalLinks, workflowLinks } from './links.ts';
+export {
+  createPromptTemplateInput,
+  deletePromptTemplateInput,
+  keptSamples,
+  longestPrompt,
+  longestVariable,
+  mostPromptVariables,
+  type PromptSample,
+  promptTemplatePreviewInput,
+  restorePromptTemplateVersionInput,
+  updatePromptTemplateInput,
+} from './promptTemplateInputs.ts';
 export {
   formatConfidence,
   type SaleSignalIntent,
