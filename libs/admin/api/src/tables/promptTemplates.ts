@@ -10,7 +10,7 @@ export const promptTemplate = pgTable('prompt_template', {
   description: text('description'),
   body: text('body').notNull(),
   /** Those that the body uses, in the order of their first use. */
-  variables: text('variables').array().notNull(),
+  variables: text('variables').array().notNull().default([]),
   samples: jsonb('samples').$type<readonly PromptSample[]>().notNull().default([]),
   /** The number of its version in use. */
   revision: integer('revision').notNull().default(1),
