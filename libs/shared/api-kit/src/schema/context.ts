@@ -15,6 +15,8 @@ export interface Viewer {
   /** True for the roles that may use the console (C§6). */
   readonly isStaff: boolean;
   readonly isAdministrator: boolean;
+  /** True for the business's own site, which sends feedback with a key. It has no user and no role. */
+  readonly isFeedbackSite?: boolean;
 }
 
 /** The context of every resolver. */
