@@ -1,5 +1,6 @@
 import { defineNode } from '@console/api-kit';
 import {
+  customerQuote,
   email,
   emailBuildContext,
   emailLog,
@@ -7,6 +8,7 @@ import {
   emailSampleData,
   emailTemplate,
   emailTemplateVersion,
+  feedback,
   promptTemplate,
   promptTemplateVersion,
   saleSignal,
@@ -29,6 +31,8 @@ export const PromptTemplateVersion = defineNode(
   promptTemplateVersion,
 );
 export const SuppressedAddress = defineNode('SuppressedAddress', 'suppressed_addresses', suppressedAddress);
+export const Feedback = defineNode('Feedback', 'feedbacks', feedback);
+export const CustomerQuote = defineNode('CustomerQuote', 'customer_quotes', customerQuote);
 export const SaleSignal = defineNode('SaleSignal', 'sale_signals', saleSignal);
 export const Workflow = defineNode('Workflow', 'workflows', workflow);
 export const WorkflowScheduledJob = defineNode('WorkflowScheduledJob', 'workflow_scheduled_jobs', scheduledJob);

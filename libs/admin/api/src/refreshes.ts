@@ -1,11 +1,14 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import {
+  CustomerQuote,
   Email,
   EmailLog,
   EmailTemplate,
   EmailTemplateVersion,
+  Feedback,
   PromptTemplate,
   PromptTemplateVersion,
+  SaleSignal,
   SuppressedAddress,
   Workflow,
   WorkflowScheduledJob,
@@ -20,3 +23,6 @@ refreshes(WorkflowScheduledJob, { records: ({ workflowId }) => [iriOf(Workflow, 
 refreshes(EmailTemplateVersion, { records: ({ templateId }) => [iriOf(EmailTemplate, templateId)] });
 
 refreshes(PromptTemplateVersion, { records: ({ templateId }) => [iriOf(PromptTemplate, templateId)] });
+// Nothing that managers see: they must not hear that somebody has answered.
+refreshes(CustomerQuote, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });
+refreshes(SaleSignal, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });

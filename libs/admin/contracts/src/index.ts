@@ -34,7 +34,22 @@ export {
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';
-export { emailLogLinks, emailTemplateLinks, promptTemplateLinks, saleSignalLinks, workflowLinks } from './links.ts';
+export { type Sentiment, sentiments, whyNotCorrectAnswers } from './feedback.ts';
+export {
+  feedbackSentiment,
+  recordFeedbackInput,
+  submitFeedbackInput,
+  updateFeedbackInput,
+} from './feedbackInputs.ts';
+export {
+  customerQuoteLinks,
+  emailLogLinks,
+  emailTemplateLinks,
+  feedbackLinks,
+  promptTemplateLinks,
+  saleSignalLinks,
+  workflowLinks,
+} from './links.ts';
 export {
   createPromptTemplateInput,
   deletePromptTemplateInput,
@@ -48,6 +63,13 @@ export {
   updatePromptTemplateInput,
 } from './promptTemplateInputs.ts';
 export {
+  deleteCustomerQuoteInput,
+  longestQuote,
+  quoteAnswerInput,
+  updateCustomerQuoteInput,
+} from './quoteInputs.ts';
+export { standsIn, writtenTexts } from './quoting.ts';
+export {
   formatConfidence,
   type SaleSignalIntent,
   type SaleSignalPriority,
@@ -56,6 +78,7 @@ export {
   saleSignalPriorities,
   saleSignalStatuses,
 } from './saleSignal.ts';
+export { assignSaleSignalInput, createSaleSignalInput, saleSignalFields } from './saleSignalInputs.ts';
 export {
   isRunnable,
   isStatusChangeAllowed,
