@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SignedLinks } from '@console/api-kit/auth';
+import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { downloadHandler } from './download/downloadHandler.ts';
@@ -31,6 +32,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     registry,
     graphqlUrl: env.GRAPHQL_URL,
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
+    identityProvider: env.OIDC_ISSUER === undefined ? null : env.OIDC_NAME,
     log,
   });
   const releasedFiles = new ReleasedFiles(dirs.releases);
@@ -54,6 +56,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     },
   });
 
+  const provider = new ProviderSignIn(serving);
   const checkHost = hostCheck({ publicUrl: env.PUBLIC_URL, trustsProxy: env.TRUST_PROXY > 0 });
 
   return async (exchange) => {
@@ -65,6 +68,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
       const options = { ...serving, trustedProxies: env.TRUST_PROXY };
       return exchange.request.method === 'DELETE' ? signOut(exchange, options) : signIn(exchange, options);
     }
+    if (await provider.answer(exchange)) return;
     onlyReading(exchange);
     if (pathname.startsWith('/downloads/')) return download(exchange);
     if (HEALTH.test(pathname)) return health(exchange);

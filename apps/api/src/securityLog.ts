@@ -34,6 +34,11 @@ export class SecurityLog {
     this.#log.warn(about, 'sign-in refused');
   }
 
+  /** A person who came back from the identity provider. @param about.subject the provider's name of the person. */
+  providerSignInRefused(about: FromRequest & { reason: string; subject?: string }): void {
+    this.#log.warn(about, 'sign-in by identity provider refused');
+  }
+
   signedOut(about: FromRequest & { userId: string }): void {
     this.#log.info(about, 'signed out');
   }

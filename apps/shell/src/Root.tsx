@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useArrival } from './arrival/useArrival.ts';
 import type { ConsoleConfig } from './config/config.ts';
 import { prepareConsole, useStartedConsole } from './loadConsole.ts';
 import { ConsoleFailure } from './screens/ConsoleFailure.tsx';
@@ -14,18 +15,25 @@ interface RootProps {
   readonly session: SessionStore;
 }
 
+interface StartProps extends RootProps {
+  /** The end of a sign-in at the identity provider, in a browser that comes back from there. */
+  readonly arrival?: Promise<void> | undefined;
+}
+
 /** Shows the sign-in page, or the console to a signed-in user (C§4). The console's code is loaded only when it is needed. */
-export function Root({ config, session }: RootProps) {
+export function Root({ config, session, arrival }: StartProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const last = useRef<string>(undefined);
   const wasSignedOut = useRef(false);
+  const arriving = useArrival(arrival);
   useOwnUnsaved(state);
-  settleAddress(state, last.current);
+  if (!arriving) settleAddress(state, last.current);
   if (state.status === 'signed-in') last.current = state.userId;
   else wasSignedOut.current = true;
   useLayoutEffect(() => {
-    if (state.status === 'signed-out') removeSkeleton();
-  }, [state.status]);
+    if (state.status === 'signed-out' && !arriving) removeSkeleton();
+  }, [state.status, arriving]);
+  if (arriving) return null;
   if (state.status === 'signed-out') {
     return <SignInPage config={config} session={session} reason={state.error} onIntent={prepareConsole} />;
   }

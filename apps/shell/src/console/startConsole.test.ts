@@ -10,6 +10,7 @@ const config = {
   styleNonce: undefined,
   forgotPasswordUrl: undefined,
   identityProviderUrl: undefined,
+  identityProviderName: 'single sign-on',
   localRemotes: false,
 };
 

@@ -8,11 +8,16 @@ const TIMEOUT_MS = 30_000;
 
 const failed = (message: string): Authentication => ({ error: authError('auth.error.login_failed', message) });
 
+/** The body of a browser that comes back from the identity provider. */
+interface HandOver {
+  readonly once: string;
+}
+
 /**
  * Sends `POST /authentication_token` (C§7). When the server refuses, the error contains the server's message (C§8).
  * When the server cannot be reached, the message says so.
  */
-export async function authenticate(graphqlUrl: string, input: SignInInput): Promise<Authentication> {
+export async function authenticate(graphqlUrl: string, input: SignInInput | HandOver): Promise<Authentication> {
   let response: Response;
   try {
     response = await fetch(new URL('authentication_token', filesBase(graphqlUrl)), {

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConsoleConfig } from '../config/config.ts';
-import { SessionStore } from '../session/sessionStore.ts';
+import { type AuthError, SessionStore } from '../session/sessionStore.ts';
 import { TOKEN_KEY } from '../session/token.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -21,14 +21,15 @@ const plain: ConsoleConfig = {
   styleNonce: undefined,
   forgotPasswordUrl: undefined,
   identityProviderUrl: undefined,
+  identityProviderName: 'single sign-on',
   localRemotes: false,
 };
 
-function show(config: Partial<ConsoleConfig> = {}) {
+function show(config: Partial<ConsoleConfig> = {}, reason?: AuthError) {
   const session = new SessionStore();
   render(
     <ThemeProvider scheme="light">
-      <SignInPage config={{ ...plain, ...config }} session={session} reason={undefined} onIntent={onIntent} />
+      <SignInPage config={{ ...plain, ...config }} session={session} reason={reason} onIntent={onIntent} />
     </ThemeProvider>,
   );
   return { session, user: userEvent.setup() };
@@ -51,10 +52,21 @@ test('shows the welcome and the access roles, and no other ways to sign in by de
   expect(screen.queryByText('Continue with single sign-on')).toBeNull();
 });
 
-test('links to the forgotten password and to single sign-on when the server has them', () => {
-  show({ forgotPasswordUrl: '/forgot-password', identityProviderUrl: '/oidc/start' });
+test('links to the forgotten password and to the identity provider when the server has them', () => {
+  show({
+    forgotPasswordUrl: '/forgot-password',
+    identityProviderUrl: '/sign-in',
+    identityProviderName: 'Example Login',
+  });
   expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
-  expect(screen.getByRole('link', { name: 'Continue with single sign-on' }).getAttribute('href')).toBe('/oidc/start');
+  expect(screen.getByRole('link', { name: 'Continue with Example Login' }).getAttribute('href')).toBe('/sign-in');
+});
+
+test('ACC-09 when the identity provider is away, a sentence and a link to try again stand on the page', () => {
+  const reason: AuthError = { key: 'auth.error.unreachable', message: 'Example Login is away.', retry: true };
+  show({ identityProviderUrl: '/sign-in' }, reason);
+  expect(screen.getByRole('alert').textContent).toBe('Example Login is away. Try again');
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/sign-in');
 });
 
 test('ACC-03 shows an error at each invalid field, focuses the first, and sends nothing', async () => {
