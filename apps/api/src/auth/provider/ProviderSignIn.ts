@@ -76,7 +76,7 @@ export class ProviderSignIn {
     } catch (error) {
       return this.#refuse(exchange, problemIn(error));
     }
-    const found = await accountOfIdentity(database, person);
+    const found = await accountOfIdentity(database, person, clock);
     if ('refused' in found) {
       return this.#refuse(exchange, { kind: found.refused, reason: found.refused, subject: person.subject });
     }

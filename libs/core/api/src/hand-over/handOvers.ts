@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queries } from '@console/api-kit/database';
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { handOver, person, user } from '../tables.ts';
-import type { Account } from '../user/accounts.ts';
+import { handOver, user } from '../tables.ts';
+import { type Account, accountsWhere } from '../user/accounts.ts';
 
 /** How long a browser that comes back from the identity provider has for getting its session. */
 export const HAND_OVER_MS = 60_000;
@@ -40,18 +40,9 @@ export async function redeemHandOver(database: Queries, given: HandOver, now: Da
     .where(and(eq(handOver.hash, hashOf(given)), gt(handOver.expiresAt, now)))
     .returning();
   if (!redeemed) return null;
-  const [account] = await database
-    .select({
-      userId: user.id,
-      fullName: person.fullName,
-      roles: user.roles,
-      passwordHash: user.passwordHash,
-      isActive: user.isActive,
-      tokenVersion: user.tokenVersion,
-    })
-    .from(user)
-    .innerJoin(person, eq(person.id, user.personId))
-    .where(and(eq(user.id, redeemed.userId), eq(user.tokenVersion, redeemed.tokenVersion), eq(user.isActive, true)));
+  const { userId, tokenVersion } = redeemed;
+  const isSame = and(eq(user.id, userId), eq(user.tokenVersion, tokenVersion), eq(user.isActive, true));
+  const [account] = await accountsWhere(database, isSame);
   return account ?? null;
 }
 

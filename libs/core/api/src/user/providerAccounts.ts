@@ -1,9 +1,10 @@
-import { ChangeLog, viewerOf } from '@console/api-kit';
+import { type Clock, toIri, viewerOf, Writing } from '@console/api-kit';
 import type { Database, Transaction } from '@console/api-kit/database';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { User } from '../nodes.ts';
-import { person, user } from '../tables.ts';
-import { type Account, findAccount } from './accounts.ts';
+import { user } from '../tables.ts';
+import { type Account, accountsWhere, findAccount } from './accounts.ts';
+import { changeUser } from './writeUser.ts';
 
 /** A person, as the identity provider names them. */
 export interface ProviderIdentity {
@@ -25,63 +26,55 @@ export type ProviderRefusal =
   | 'deactivated'
   | 'no-role';
 
-type Found = { readonly account: Account } | { readonly refused: ProviderRefusal; readonly userId?: string };
+type Found = { readonly account: Account } | { readonly refused: ProviderRefusal };
 
 /**
  * Returns the account of a person whom the identity provider has signed in: the user who is bound to the provider's
  * issuer and subject. The first time, it is the user with the verified email, who is then bound for good. So a later
  * change of the email at the provider changes nothing.
  */
-export async function accountOfIdentity(database: Database, identity: ProviderIdentity): Promise<Found> {
+export async function accountOfIdentity(database: Database, identity: ProviderIdentity, clock: Clock): Promise<Found> {
+  const { issuer, subject, email, emailVerified } = identity;
+  const isBound = and(eq(user.oidcIssuer, issuer), eq(user.oidcSubject, subject));
   return database.transaction(async (tx) => {
-    const { issuer, subject } = identity;
-    const isBound = and(eq(user.oidcIssuer, issuer), eq(user.oidcSubject, subject));
     const bound = await accountWhere(tx, isBound);
     if (bound) return admitted(bound);
-    if (!identity.email || !identity.emailVerified) return { refused: 'unverified' };
-    const known = await findAccount(tx, identity.email);
+    if (!email || !emailVerified) return { refused: 'unverified' };
+    const known = await findAccount(tx, email);
     if (!known) return { refused: 'unknown' };
     const found = admitted(known);
     if ('refused' in found) return found;
-    if (await bind(tx, known.userId, identity)) return found;
+    if (await bind(tx, known, identity, clock)) return found;
     // The same person may have come in two windows at once.
     const boundMeanwhile = await accountWhere(tx, isBound);
-    return boundMeanwhile ? admitted(boundMeanwhile) : { refused: 'other-account', userId: known.userId };
+    return boundMeanwhile ? admitted(boundMeanwhile) : { refused: 'other-account' };
   });
 }
 
-/** Binds a user to the issuer and subject. Returns false when the user is bound to others. */
-async function bind(tx: Transaction, userId: string, { issuer, subject }: ProviderIdentity): Promise<boolean> {
-  const bound = await tx
-    .update(user)
-    .set({ oidcIssuer: issuer, oidcSubject: subject, version: sql`version + 1` })
-    .where(and(eq(user.id, userId), isNull(user.oidcSubject)))
-    .returning();
-  const changes = new ChangeLog();
-  changes.wrote(User, bound, 'updated');
-  await changes.publish(tx, {});
-  return bound.length > 0;
+/** Binds a user to the issuer and subject, in the user's own name. Returns false when the user is bound to others. */
+async function bind(
+  tx: Transaction,
+  { userId, roles }: Account,
+  { issuer, subject }: ProviderIdentity,
+  clock: Clock,
+): Promise<boolean> {
+  const viewer = viewerOf({ userId, personId: '', roles });
+  const writing = new Writing(tx, { viewer, clock });
+  const row = await writing.lock(User, { id: toIri('users', userId) });
+  if (row.oidcSubject !== null) return false;
+  await changeUser(writing, row, { oidcIssuer: issuer, oidcSubject: subject });
+  await writing.finish();
+  await writing.changes.publish(tx, { viewer });
+  return true;
 }
 
 function admitted(account: Account): Found {
-  const { userId, isActive, roles } = account;
-  if (!isActive) return { refused: 'deactivated', userId };
-  const { isStaff } = viewerOf({ userId, personId: '', roles });
-  return isStaff ? { account } : { refused: 'no-role', userId };
+  if (!account.isActive) return { refused: 'deactivated' };
+  const { isStaff } = viewerOf({ ...account, personId: '' });
+  return isStaff ? { account } : { refused: 'no-role' };
 }
 
 async function accountWhere(tx: Transaction, which: SQL | undefined): Promise<Account | null> {
-  const [account] = await tx
-    .select({
-      userId: user.id,
-      fullName: person.fullName,
-      roles: user.roles,
-      passwordHash: user.passwordHash,
-      isActive: user.isActive,
-      tokenVersion: user.tokenVersion,
-    })
-    .from(user)
-    .innerJoin(person, eq(person.id, user.personId))
-    .where(which);
+  const [account] = await accountsWhere(tx, which);
   return account ?? null;
 }
