@@ -10,7 +10,6 @@ import { takeArrival } from './takeArrival.ts';
 const config: ConsoleConfig = {
   graphqlUrl: 'http://console.test/graphql',
   styleNonce: undefined,
-  forgotPasswordUrl: undefined,
   identityProviderUrl: '/sign-in',
   identityProviderName: 'Example Login',
   localRemotes: false,

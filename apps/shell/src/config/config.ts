@@ -4,8 +4,6 @@ export interface ConsoleConfig {
   readonly graphqlUrl: string;
   /** The nonce with which the Content Security Policy allows style elements. */
   readonly styleNonce: string | undefined;
-  /** The page that resets a forgotten password. Undefined when the server has none. */
-  readonly forgotPasswordUrl: string | undefined;
   /** The page that starts single sign-on. Undefined when the server has none. */
   readonly identityProviderUrl: string | undefined;
   /** What the sign-in page calls the identity provider. */
@@ -25,7 +23,6 @@ export function readConfig(): ConsoleConfig {
   return {
     graphqlUrl: new URL(meta('graphql-url') ?? '/graphql', location.href).href,
     styleNonce: nonce?.nonce || meta('csp-nonce'),
-    forgotPasswordUrl: meta('forgot-password-url'),
     identityProviderUrl: meta('identity-provider-url'),
     identityProviderName: meta('identity-provider-name') ?? 'single sign-on',
     localRemotes: meta('local-remotes') === 'allowed',

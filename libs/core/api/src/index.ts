@@ -30,6 +30,7 @@ import './seller/historyOfSeller.ts';
 import './seller/moveLockDate.ts';
 import './seller/updateSeller.ts';
 import './user/signInEmails.ts';
+import './user-token/secretMails.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './job/outcomesFile.ts';
@@ -92,11 +93,13 @@ export {
 } from './mail/variables.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User, UserSession } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
+export { allowCommonPasswords, isCommonPassword, whyNotPassword } from './password/commonPasswords.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
+export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits.ts';
 export {
   type AcceptedAttempt,
   countAttempt,
@@ -112,6 +115,9 @@ export { createAdministrator, type NewAdministrator } from './user/createAdminis
 export { endSession } from './user/endSession.ts';
 export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';
+export { askForLink } from './user-token/askForLink.ts';
+export { type UselessLink, whyNotLink } from './user-token/links.ts';
+export { openLink, setPasswordByLink } from './user-token/setPassword.ts';
 export {
   declaredWorkflowTargets,
   defineWorkflowTarget,
