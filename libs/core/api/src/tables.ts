@@ -143,6 +143,8 @@ export const handOver = pgTable('hand_over', {
   /** A reset or a change of the account since then makes the code void. */
   tokenVersion: integer('token_version').notNull(),
   expiresAt: moment('expires_at').notNull(),
+});
+
 /** A link by which a user sets a password. Only the hash of its token is kept. */
 export const userToken = pgTable('user_token', {
   id: ulid('id').primaryKey(),
