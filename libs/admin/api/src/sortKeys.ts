@@ -1,6 +1,6 @@
 import { renewSortKeys } from '@console/api-kit';
 import { sql } from 'drizzle-orm';
-import { emailLog, suppressedAddress, workflow } from './tables.ts';
+import { customerQuote, emailLog, feedback, promptTemplate, suppressedAddress, workflow } from './tables.ts';
 
 renewSortKeys(emailLog, [
   { key: emailLog.subjectSort, from: emailLog.subject },
@@ -9,4 +9,10 @@ renewSortKeys(emailLog, [
 
 renewSortKeys(suppressedAddress, [{ key: suppressedAddress.addressSort, from: suppressedAddress.address }]);
 
+renewSortKeys(feedback, [{ key: feedback.personNameSort, from: feedback.personName }]);
+
+renewSortKeys(customerQuote, [{ key: customerQuote.personNameSort, from: customerQuote.personName }]);
+
 renewSortKeys(workflow, [{ key: workflow.nameSort, from: workflow.name }]);
+
+renewSortKeys(promptTemplate, [{ key: promptTemplate.nameSort, from: promptTemplate.name, isUnique: true }]);
