@@ -114,6 +114,7 @@ export default defineRemote({
       own: STAFF_ROLES,
       parent: 'admin.users',
     },
+    {
       id: 'admin.prompt-templates',
       path: '/prompt-template',
       title: 'Prompt templates',

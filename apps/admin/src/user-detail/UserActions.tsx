@@ -3,7 +3,6 @@ import { CheckmarkCircleIcon, LockClosedIcon, ProhibitedIcon } from '@console/de
 import { RecordActions } from '@console/design-system/tooltip';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { ChangePasswordDialog } from '../user-password/ChangePasswordDialog.tsx';
 import { ResetPasswordDialog } from '../user-password/ResetPasswordDialog.tsx';
 import type { UserActions_user$key } from './__generated__/UserActions_user.graphql.ts';
 import { SwitchUser } from './SwitchUser.tsx';
@@ -42,19 +41,6 @@ export function UserActions({ user: key }: { readonly user: UserActions_user$key
       </RecordActions>
       {open === 'reset' && <ResetPasswordDialog user={user} onClose={close} />}
       {open === 'switch' && <SwitchUser user={user} onClose={close} />}
-    </>
-  );
-}
-
-/** What everybody does in their own account. */
-export function OwnActions() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button appearance="primary" icon={<LockClosedIcon size={16} />} onClick={() => setOpen(true)}>
-        Change password
-      </Button>
-      {open && <ChangePasswordDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

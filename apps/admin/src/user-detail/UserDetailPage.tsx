@@ -12,7 +12,7 @@ import { SessionsCard } from '../user-sessions/SessionsCard.tsx';
 import type { UserDetailPage_user$key } from './__generated__/UserDetailPage_user.graphql.ts';
 import type { UserDetailPageQuery } from './__generated__/UserDetailPageQuery.graphql.ts';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
-import { OwnActions, UserActions } from './UserActions.tsx';
+import { UserActions } from './UserActions.tsx';
 import { UserContactCard } from './UserContactCard.tsx';
 import { UserRolesCard } from './UserRolesCard.tsx';
 import { UserSignInCard } from './UserSignInCard.tsx';
@@ -72,7 +72,7 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
           )}
         </MetaLine>
       }
-      actions={isOwn ? <OwnActions /> : <UserActions user={user} />}
+      actions={!isOwn && <UserActions user={user} />}
     >
       <MainAndAside
         asideWidth={344}

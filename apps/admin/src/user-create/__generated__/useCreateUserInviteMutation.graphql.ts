@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d07f199726557a9dad2c96546efcb30b>>
+ * @generated SignedSource<<c56dc9e5c101a6d5375fabb24866f6db>>
  * @relayHash 5f7506121692c064f95b5594f4f6cbac
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type inviteUserInput = {
   clientMutationId?: string | null | undefined;
   newPerson?: ContactInput | null | undefined;
   person?: string | null | undefined;
-  roles?: ReadonlyArray<Role> | null | undefined;
+  roles: ReadonlyArray<Role>;
 };
 export type ContactInput = {
   email: string;
