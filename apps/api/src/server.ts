@@ -7,7 +7,7 @@ import { ChangeFeed, type Clock } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
 import type { Logger } from 'pino';
-import { Sessions } from './auth/Sessions.ts';
+import { Sessions, usualTimes } from './auth/Sessions.ts';
 import { backgroundWork, sendingOfMail } from './backgroundWork.ts';
 import { causeOf } from './causeOf.ts';
 import type { Env } from './env.ts';
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onForeignMessage: (payload) =>
       log.warn({ bytes: payload.length }, 'a notification is not a change of this console'),
   });
-  const sessions = new Sessions({ database, tokens, feed, rememberMs: beatMs });
+  const sessions = new Sessions({ database, tokens, feed, clock, rememberMs: beatMs, ...usualTimes });
   const streams = new Streams();
   // The sessions have forgotten these users by now, so each stream asks the database.
   feed.onSessionChange((users) => streams.checkSessions(users));

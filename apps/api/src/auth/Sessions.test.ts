@@ -2,7 +2,7 @@ import type { ChangeFeed, Viewer } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import { expect, test } from 'vitest';
-import { Sessions } from './Sessions.ts';
+import { Sessions, usualTimes } from './Sessions.ts';
 
 const USER = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 const tokens = new Tokens({ secret: 'x'.repeat(32), audience: 'console', clock: () => new Date() });
@@ -13,7 +13,8 @@ function startSessions(rememberMs = 60_000) {
   let change: Parameters<ChangeFeed['onSessionChange']>[0] = () => {};
   const execute = () =>
     new Promise((resolve, reject) => {
-      const answer = (roles: string[] | null) => resolve({ rows: roles ? [{ person_id: USER, roles }] : [] });
+      const answer = (roles: string[] | null) =>
+        resolve({ rows: roles ? [{ person_id: USER, roles, limited: null, seen_at: new Date() }] : [] });
       asked.push({ answer, fail: reject });
     });
   const sessions = new Sessions({
@@ -21,6 +22,8 @@ function startSessions(rememberMs = 60_000) {
     tokens,
     feed: { onSessionChange: (listener) => (change = listener) },
     rememberMs,
+    clock: () => new Date(),
+    ...usualTimes,
   });
   return { sessions, asked, change: (users: string[] | 'all') => change(users) };
 }

@@ -99,11 +99,18 @@ export { keptSeller, loadSeller } from './seller/sellers.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
-export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
+export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
 export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
-export { endSession } from './user/endSession.ts';
 export { userRolesFilter } from './user/User.ts';
+export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
+export {
+  endSession,
+  type NewSession,
+  type SessionTimes,
+  startSession,
+  touchSession,
+} from './user-session/startSession.ts';
 export {
   declaredWorkflowTargets,
   defineWorkflowTarget,
