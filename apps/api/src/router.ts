@@ -1,5 +1,12 @@
 import { join } from 'node:path';
+<<<<<<< HEAD
 import { SignedLinks, secretDigest } from '@console/api-kit/auth';
+=======
+import { SignedLinks } from '@console/api-kit/auth';
+import { forgotPassword } from './auth/forgotPassword.ts';
+import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
+import { setPassword } from './auth/setPassword.ts';
+>>>>>>> w-i28
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { downloadHandler } from './download/downloadHandler.ts';
@@ -20,7 +27,7 @@ const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 
 const HEALTH = /^\/health(\/live|\/ready)?$/;
 
-const API = /^\/(graphql|authentication_token|downloads|health|releases)(\/|$)/;
+const API = /^\/(graphql|authentication_token|forgot_password|set_password|downloads|health|releases)(\/|$)/;
 
 /** Answers a request by its path: the API, released files, and the shell for every other path that is a page. */
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
@@ -31,6 +38,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     registry,
     graphqlUrl: env.GRAPHQL_URL,
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
+    identityProvider: env.OIDC_ISSUER === undefined ? null : env.OIDC_NAME,
     log,
   });
   const releasedFiles = new ReleasedFiles(dirs.releases);
@@ -55,6 +63,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     },
   });
 
+  const provider = new ProviderSignIn(serving);
   const checkHost = hostCheck({ publicUrl: env.PUBLIC_URL, trustsProxy: env.TRUST_PROXY > 0 });
 
   return async (exchange) => {
@@ -66,6 +75,10 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
       const options = { ...serving, trustedProxies: env.TRUST_PROXY };
       return exchange.request.method === 'DELETE' ? signOut(exchange, options) : signIn(exchange, options);
     }
+    if (pathname === '/forgot_password')
+      return forgotPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
+    if (pathname === '/set_password') return setPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
+    if (await provider.answer(exchange)) return;
     onlyReading(exchange);
     if (pathname.startsWith('/downloads/')) return download(exchange);
     if (HEALTH.test(pathname)) return health(exchange);

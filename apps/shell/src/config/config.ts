@@ -4,10 +4,10 @@ export interface ConsoleConfig {
   readonly graphqlUrl: string;
   /** The nonce with which the Content Security Policy allows style elements. */
   readonly styleNonce: string | undefined;
-  /** The page that resets a forgotten password. Undefined when the server has none. */
-  readonly forgotPasswordUrl: string | undefined;
   /** The page that starts single sign-on. Undefined when the server has none. */
   readonly identityProviderUrl: string | undefined;
+  /** What the sign-in page calls the identity provider. */
+  readonly identityProviderName: string;
   /** Whether administrators may run a remote from their own computer (FED-10). */
   readonly localRemotes: boolean;
 }
@@ -23,8 +23,8 @@ export function readConfig(): ConsoleConfig {
   return {
     graphqlUrl: new URL(meta('graphql-url') ?? '/graphql', location.href).href,
     styleNonce: nonce?.nonce || meta('csp-nonce'),
-    forgotPasswordUrl: meta('forgot-password-url'),
     identityProviderUrl: meta('identity-provider-url'),
+    identityProviderName: meta('identity-provider-name') ?? 'single sign-on',
     localRemotes: meta('local-remotes') === 'allowed',
   };
 }

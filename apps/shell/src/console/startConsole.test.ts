@@ -8,8 +8,8 @@ afterEach(() => vi.unstubAllGlobals());
 const config = {
   graphqlUrl: '/graphql',
   styleNonce: undefined,
-  forgotPasswordUrl: undefined,
   identityProviderUrl: undefined,
+  identityProviderName: 'single sign-on',
   localRemotes: false,
 };
 

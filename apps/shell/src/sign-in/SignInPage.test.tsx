@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConsoleConfig } from '../config/config.ts';
-import { SessionStore } from '../session/sessionStore.ts';
+import { type AuthError, SessionStore } from '../session/sessionStore.ts';
 import { TOKEN_KEY } from '../session/token.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -19,16 +19,16 @@ beforeEach(() => {
 const plain: ConsoleConfig = {
   graphqlUrl: 'http://console.test/graphql',
   styleNonce: undefined,
-  forgotPasswordUrl: undefined,
   identityProviderUrl: undefined,
+  identityProviderName: 'single sign-on',
   localRemotes: false,
 };
 
-function show(config: Partial<ConsoleConfig> = {}) {
+function show(config: Partial<ConsoleConfig> = {}, reason?: AuthError) {
   const session = new SessionStore();
   render(
     <ThemeProvider scheme="light">
-      <SignInPage config={{ ...plain, ...config }} session={session} reason={undefined} onIntent={onIntent} />
+      <SignInPage config={{ ...plain, ...config }} session={session} reason={reason} onIntent={onIntent} />
     </ThemeProvider>,
   );
   return { session, user: userEvent.setup() };
@@ -43,18 +43,45 @@ function tokenFor(roles: string[]): string {
   return `e30.${btoa(JSON.stringify(claims))}.signature`;
 }
 
-test('shows the welcome and the access roles, and no other ways to sign in by default', () => {
-  show();
+test('ACC-01 shows the welcome, email, password, the link to a forgotten password, the button and the access roles', async () => {
+  const { user } = show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the admin');
   expect(screen.getByText(/^Access Roles:/).textContent).toBe('Access Roles: Admin, Account Manager');
-  expect(screen.queryByText('Forgot password?')).toBeNull();
+  expect(document.activeElement).toBe(email());
+  const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(forgot.getAttribute('href')).toBe('/forgot-password');
+  // Tab goes from the email to the password, not to the link above it.
+  await user.tab();
+  expect(document.activeElement).toBe(password());
+  const order = [password(), screen.getByRole('button', { name: 'Show password' }), forgot, logIn()];
+  for (const [at, element] of order.entries()) {
+    if (at > 0) await user.tab();
+    expect(document.activeElement).toBe(element);
+  }
   expect(screen.queryByText('Continue with single sign-on')).toBeNull();
 });
 
-test('links to the forgotten password and to single sign-on when the server has them', () => {
-  show({ forgotPasswordUrl: '/forgot-password', identityProviderUrl: '/oidc/start' });
-  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
-  expect(screen.getByRole('link', { name: 'Continue with single sign-on' }).getAttribute('href')).toBe('/oidc/start');
+test('ACC-01 links to the third-party identity provider when the server has one', () => {
+  show({ identityProviderUrl: '/sign-in', identityProviderName: 'Example Login' });
+  expect(screen.getByRole('link', { name: 'Continue with Example Login' }).getAttribute('href')).toBe('/sign-in');
+});
+
+test('ACC-09 when the identity provider is away, a sentence and a link to try again stand on the page', () => {
+  const reason: AuthError = { key: 'auth.error.unreachable', message: 'Example Login is away.', retry: true };
+  show({ identityProviderUrl: '/sign-in' }, reason);
+  expect(screen.getByRole('alert').textContent).toBe('Example Login is away. Try again');
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/sign-in');
+});
+
+test('the link to a forgotten password opens its page without loading the console again', async () => {
+  const { user } = show();
+  const listener = vi.fn();
+  addEventListener('popstate', listener);
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  removeEventListener('popstate', listener);
+  expect(location.pathname).toBe('/forgot-password');
+  expect(listener).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/');
 });
 
 test('ACC-03 shows an error at each invalid field, focuses the first, and sends nothing', async () => {

@@ -30,6 +30,7 @@ import './seller/historyOfSeller.ts';
 import './seller/moveLockDate.ts';
 import './seller/updateSeller.ts';
 import './user/signInEmails.ts';
+import './user-token/secretMails.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './job/outcomesFile.ts';
@@ -55,6 +56,7 @@ export { followCustomerAddress } from './customer/customerReaddressed.ts';
 export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
+export { HAND_OVER_MS, type HandOver, makeHandOver, redeemHandOver } from './hand-over/handOvers.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
 export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impact.ts';
 export {
@@ -91,17 +93,26 @@ export {
 } from './mail/variables.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User, UserSession } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
+export { allowCommonPasswords, isCommonPassword, whyNotPassword } from './password/commonPasswords.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
-export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
+export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits.ts';
+export {
+  type AcceptedAttempt,
+  countAttempt,
+  countNetworkAttempt,
+  forgiveAttempt,
+  type SignInOrigin,
+} from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
 export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
+<<<<<<< HEAD
 export { userRolesFilter } from './user/User.ts';
 export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
 export {
@@ -111,6 +122,14 @@ export {
   startSession,
   touchSession,
 } from './user-session/startSession.ts';
+=======
+export { endSession } from './user/endSession.ts';
+export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
+export { userRolesFilter } from './user/User.ts';
+export { askForLink } from './user-token/askForLink.ts';
+export { type UselessLink, whyNotLink } from './user-token/links.ts';
+export { openLink, setPasswordByLink } from './user-token/setPassword.ts';
+>>>>>>> w-i28
 export {
   declaredWorkflowTargets,
   defineWorkflowTarget,

@@ -84,6 +84,22 @@ export async function countAttempt(
   return { delaySeconds: 0, buckets: { network: ofNetwork, account: [inNetwork, ofAccount] } };
 }
 
+/**
+ * Counts an attempt that names no account as failed, such as a code of a link.
+ *
+ * @param what the way in. Each counts for itself.
+ */
+export async function countNetworkAttempt(
+  database: Queries,
+  what: string,
+  address: string,
+): Promise<AcceptedAttempt | RefusedAttempt> {
+  const network = `${what} ${networkOf(address)}`;
+  await sweep(database);
+  if ((await count(database, network, FREE_FAILURES.network)) === null) return refused(database, network);
+  return { delaySeconds: 0, buckets: { network, account: [] } };
+}
+
 /** Forgets the failures of an account after a successful sign-in. The network only gets this attempt back. */
 export async function forgiveAttempt(database: Queries, { buckets }: AcceptedAttempt): Promise<void> {
   await database.delete(signInAttempt).where(inArray(signInAttempt.bucket, [...buckets.account]));
@@ -104,7 +120,7 @@ async function takeBack(database: Queries, bucket: string): Promise<void> {
  * @param free the failures after which the bucket is blocked.
  * @returns the failures so far, or null when the bucket is blocked and nothing was counted.
  */
-async function count(database: Queries, bucket: string, free: number): Promise<number | null> {
+export async function count(database: Queries, bucket: string, free: number): Promise<number | null> {
   const counted = sql`case when ${isCurrent} then ${failures} + 1 else 1 end`;
   const [row] = await database
     .insert(signInAttempt)
@@ -132,7 +148,7 @@ function delayAfter(failed: number): number {
   return Math.min(2 ** (failed - PROMPT_FAILURES), LONGEST_DELAY_SECONDS);
 }
 
-async function secondsBlocked(database: Queries, bucket: string): Promise<number | null> {
+export async function secondsBlocked(database: Queries, bucket: string): Promise<number | null> {
   const [row] = await database
     .select({ seconds: sql<number>`ceil(extract(epoch from ${blockedUntil} - ${now}))::int` })
     .from(signInAttempt)
@@ -145,7 +161,7 @@ async function refused(database: Queries, bucket: string): Promise<RefusedAttemp
 }
 
 /** Deletes rows that no longer count, and the oldest ones when there are too many. It skips locked rows. */
-async function sweep(database: Queries): Promise<void> {
+export async function sweep(database: Queries): Promise<void> {
   const expired = sql`(select bucket from sign_in_attempt
     where first_failed_at < now() - interval '15 minutes' or first_failed_at > now() + ${CORRECTION_SECONDS} * interval '1 second'
     limit ${SWEPT} for update skip locked)`;

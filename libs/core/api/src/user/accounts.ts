@@ -1,7 +1,7 @@
 import { type Viewer, viewerOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { emailKey, sortKey } from '@console/format';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { person, user } from '../tables.ts';
 
 /** The facts about a user that signing in needs. */
@@ -25,6 +25,7 @@ export function signInEmail(email: string): string {
 export async function findAccount(database: Queries, email: string): Promise<Account | null> {
   const key = signInEmail(email);
   // Users that the backfill has not reached yet have the sort key.
+<<<<<<< HEAD
   const accounts = await accountsIn(database).where(inArray(user.signInEmail, [key, sortKey(email)]));
   return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
 }
@@ -36,6 +37,17 @@ export async function findAccountOf(database: Queries, userId: string): Promise<
 }
 
 function accountsIn(database: Queries) {
+=======
+  const accounts = await accountsWhere(database, inArray(user.signInEmail, [key, sortKey(email)]));
+  return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
+}
+
+/** @param which a condition of the table `user`. */
+export function accountsWhere(
+  database: Queries,
+  which: SQL | undefined,
+): Promise<(Account & { email: string | null })[]> {
+>>>>>>> w-i28
   return database
     .select({
       userId: user.id,
@@ -48,7 +60,12 @@ function accountsIn(database: Queries) {
       mustChangePassword: user.mustChangePassword,
     })
     .from(user)
+<<<<<<< HEAD
     .innerJoin(person, eq(person.id, user.personId));
+=======
+    .innerJoin(person, eq(person.id, user.personId))
+    .where(which);
+>>>>>>> w-i28
 }
 
 /** Returns a user with the present roles, or null when the user was deactivated. For work that goes on without a session. */
