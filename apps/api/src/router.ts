@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-<<<<<<< HEAD
 import { SignedLinks, secretDigest } from '@console/api-kit/auth';
-=======
-import { SignedLinks } from '@console/api-kit/auth';
 import { forgotPassword } from './auth/forgotPassword.ts';
 import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
 import { setPassword } from './auth/setPassword.ts';
->>>>>>> w-i28
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { downloadHandler } from './download/downloadHandler.ts';

@@ -8,7 +8,7 @@ import { Tokens } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
 import { allowCommonPasswords } from '@console/core-api';
 import type { Logger } from 'pino';
-import { Sessions, usualTimes } from './auth/Sessions.ts';
+import { Sessions } from './auth/Sessions.ts';
 import { backgroundWork, sendingOfMail } from './backgroundWork.ts';
 import { causeOf } from './causeOf.ts';
 import type { Env } from './env.ts';
@@ -69,7 +69,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onForeignMessage: (payload) =>
       log.warn({ bytes: payload.length }, 'a notification is not a change of this console'),
   });
-  const sessions = new Sessions({ database, tokens, feed, clock, rememberMs: beatMs, ...usualTimes });
+  const sessions = new Sessions({
+    database,
+    tokens,
+    feed,
+    clock,
+    rememberMs: beatMs,
+    idleMs: env.SESSION_IDLE_MINUTES * 60_000,
+    longestMs: env.SESSION_HOURS * 3_600_000,
+  });
   const streams = new Streams();
   // The sessions have forgotten these users by now, so each stream asks the database.
   feed.onSessionChange((users) => streams.checkSessions(users));

@@ -2,7 +2,7 @@ import type { ChangeFeed, Viewer } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import { expect, test } from 'vitest';
-import { Sessions, usualTimes } from './Sessions.ts';
+import { Sessions } from './Sessions.ts';
 
 const USER = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 const tokens = new Tokens({ secret: 'x'.repeat(32), audience: 'console', clock: () => new Date() });
@@ -23,7 +23,8 @@ function startSessions(rememberMs = 60_000) {
     feed: { onSessionChange: (listener) => (change = listener) },
     rememberMs,
     clock: () => new Date(),
-    ...usualTimes,
+    idleMs: 3_600_000,
+    longestMs: 12 * 3_600_000,
   });
   return { sessions, asked, change: (users: string[] | 'all') => change(users) };
 }

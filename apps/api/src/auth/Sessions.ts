@@ -15,9 +15,6 @@ import {
 /** About twice the staff of a large business. */
 const MOST_KNOWN = 1_000;
 
-/** A session ends after an hour without use, and after half a day in any case. */
-export const usualTimes: SessionTimes = { idleMs: 60 * 60_000, longestMs: 12 * 60 * 60_000 };
-
 /** Uses of a session are written at most so often. */
 const TOUCH_MS = 60_000;
 

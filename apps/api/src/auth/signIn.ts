@@ -10,12 +10,9 @@ import { parseJson, readBody } from '../http/readJson.ts';
 import { sendJson } from '../http/send.ts';
 import type { Serving } from '../Serving.ts';
 import type { SecurityLog } from '../securityLog.ts';
-<<<<<<< HEAD
 import { clientOf } from './clientOf.ts';
-import type { Sessions } from './Sessions.ts';
-=======
 import { isHandOver, takeHandOver } from './provider/handOver.ts';
->>>>>>> w-i28
+import type { Sessions } from './Sessions.ts';
 
 const MOST_BYTES = 10_000;
 

@@ -112,7 +112,7 @@ export * as tables from './tables.ts';
 export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
 export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
-<<<<<<< HEAD
+export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';
 export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
 export {
@@ -122,14 +122,9 @@ export {
   startSession,
   touchSession,
 } from './user-session/startSession.ts';
-=======
-export { endSession } from './user/endSession.ts';
-export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
-export { userRolesFilter } from './user/User.ts';
 export { askForLink } from './user-token/askForLink.ts';
 export { type UselessLink, whyNotLink } from './user-token/links.ts';
 export { openLink, setPasswordByLink } from './user-token/setPassword.ts';
->>>>>>> w-i28
 export {
   declaredWorkflowTargets,
   defineWorkflowTarget,

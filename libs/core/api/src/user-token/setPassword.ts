@@ -38,7 +38,13 @@ export function setPasswordByLink(
     // The trigger user_ends_links ends all links of the user, this one too.
     await tx
       .update(user)
-      .set({ passwordHash, tokenVersion: sql`${user.tokenVersion} + 1`, version: sql`${user.version} + 1` })
+      .set({
+        passwordHash,
+        mustChangePassword: false,
+        passwordChangedAt: sql`now()`,
+        tokenVersion: sql`${user.tokenVersion} + 1`,
+        version: sql`${user.version} + 1`,
+      })
       .where(eq(user.id, again.user.userId));
     return { ...again.user, tokenVersion: again.user.tokenVersion + 1 };
   });

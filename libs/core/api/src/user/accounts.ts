@@ -25,29 +25,18 @@ export function signInEmail(email: string): string {
 export async function findAccount(database: Queries, email: string): Promise<Account | null> {
   const key = signInEmail(email);
   // Users that the backfill has not reached yet have the sort key.
-<<<<<<< HEAD
-  const accounts = await accountsIn(database).where(inArray(user.signInEmail, [key, sortKey(email)]));
+  const accounts = await accountsWhere(database, inArray(user.signInEmail, [key, sortKey(email)]));
   return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
 }
 
 /** Returns the facts of a user who is known. */
 export async function findAccountOf(database: Queries, userId: string): Promise<Account | null> {
-  const [account] = await accountsIn(database).where(eq(user.id, userId));
+  const [account] = await accountsWhere(database, eq(user.id, userId));
   return account ?? null;
 }
 
-function accountsIn(database: Queries) {
-=======
-  const accounts = await accountsWhere(database, inArray(user.signInEmail, [key, sortKey(email)]));
-  return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
-}
-
 /** @param which a condition of the table `user`. */
-export function accountsWhere(
-  database: Queries,
-  which: SQL | undefined,
-): Promise<(Account & { email: string | null })[]> {
->>>>>>> w-i28
+export function accountsWhere(database: Queries, which: SQL | undefined): Promise<Account[]> {
   return database
     .select({
       userId: user.id,
@@ -60,12 +49,8 @@ export function accountsWhere(
       mustChangePassword: user.mustChangePassword,
     })
     .from(user)
-<<<<<<< HEAD
-    .innerJoin(person, eq(person.id, user.personId));
-=======
     .innerJoin(person, eq(person.id, user.personId))
     .where(which);
->>>>>>> w-i28
 }
 
 /** Returns a user with the present roles, or null when the user was deactivated. For work that goes on without a session. */
