@@ -1,3 +1,4 @@
+import type { Clock } from '@console/api-kit';
 import { HashingBusy, hashing, hashPassword } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import {
@@ -23,6 +24,7 @@ const MOST_BYTES = 10_000;
 interface Options {
   database: Database;
   sessions: Sessions;
+  clock: Clock;
   trustedProxies: number;
   securityLog: SecurityLog;
 }
@@ -52,7 +54,8 @@ export async function setPassword(exchange: Exchange, options: Options): Promise
   }
   const whyNot = whyNotPassword(data.password);
   if (whyNot !== null) throw new HttpProblem(422, whyNot);
-  const changed = await setPasswordByLink(options.database, data.token, await hashed(data.password));
+  const passwordHash = await hashed(data.password);
+  const changed = await setPasswordByLink(options.database, { token: data.token, passwordHash, clock: options.clock });
   if (typeof changed === 'string') throw useless(changed);
   const { userId } = changed;
   options.securityLog.passwordChanged({ ...about, userId, by: `${opened.kind} link` });
