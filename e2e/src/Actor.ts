@@ -23,6 +23,8 @@ export interface Actor {
   select(field: Locator, option: string): Promise<void>;
   /** Gives a rating from 1 to 5 stars, where there is none yet. */
   rate(stars: Locator, rating: number): Promise<void>;
+  /** Ticks a check box, or chooses a radio button where none is chosen yet. */
+  tick(box: Locator): Promise<void>;
   /** Opens a menu and chooses an entry. */
   choose(menu: Locator, entry: string): Promise<void>;
   /** Opens a filter, searches for an option and selects it. */
@@ -41,6 +43,9 @@ export interface Actor {
   on(page: Page): Actor;
 }
 
+/** An entry of a menu, or one of several that exclude each other. */
+const entryOf = (page: Page, name: string) =>
+  page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name }));
 const optionOf = (page: Page, name: string) => page.getByRole('option', { name });
 const star = (stars: Locator, rating: number) =>
   stars.getByRole('radio', { name: rating === 1 ? '1 star' : `${rating} stars` });
@@ -69,9 +74,10 @@ export function mouse(page: Page): Actor {
       await field.selectOption(option);
     },
     rate: (stars, rating) => star(stars, rating).click(),
+    tick: (box) => box.check(),
     async choose(menu, entry) {
       await menu.click();
-      await page.getByRole('menuitem', { name: entry }).click();
+      await entryOf(page, entry).click();
     },
     async filter(filter, option) {
       await filter.click();
@@ -148,10 +154,15 @@ export function keyboard(page: Page): Actor {
       for (let presses = 0; presses < rating; presses += 1) await keys.press('ArrowRight');
       await expect(star(stars, rating)).toBeChecked();
     },
+    async tick(box) {
+      await tabToThing(page, box);
+      await keys.press('Space');
+      await expect(box).toBeChecked();
+    },
     async choose(menu, entry) {
       await tabToThing(page, menu);
       await keys.press('Enter');
-      const wanted = page.getByRole('menuitem', { name: entry });
+      const wanted = entryOf(page, entry);
       await expect(wanted).toBeVisible();
       for (let presses = 0; !(await hasFocus(wanted)); presses += 1) {
         if (presses > 20) throw new Error(`The arrow keys do not reach the entry ${entry}.`);

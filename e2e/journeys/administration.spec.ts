@@ -1,0 +1,9 @@
+import { mouse } from '../src/Actor.ts';
+import { test } from '../src/administration/test.ts';
+import { administrationDay } from '../src/administration/wholeDay.ts';
+
+test('ADM-01 ADM-02 ADM-04 ADM-10 ADM-11 ADM-12 a day of administration, from a new colleague to one who has left, by mouse', async ({
+  beginAdministrationDay,
+}) => {
+  await administrationDay(await beginAdministrationDay(mouse, { withAxe: true, familyName: 'Harlow', index: 4 }));
+});
