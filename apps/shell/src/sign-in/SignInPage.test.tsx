@@ -21,6 +21,7 @@ const plain: ConsoleConfig = {
   styleNonce: undefined,
   identityProviderUrl: undefined,
   identityProviderName: 'single sign-on',
+  idleMinutes: 0,
   localRemotes: false,
 };
 
