@@ -1,4 +1,4 @@
-import { toIri } from '@console/api-kit';
+import { type Clock, toIri } from '@console/api-kit';
 import { HashingBusy, hashing, hashPassword, type Tokens } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import {
@@ -22,6 +22,7 @@ const MOST_BYTES = 10_000;
 interface Options {
   database: Database;
   tokens: Tokens;
+  clock: Clock;
   trustedProxies: number;
   securityLog: SecurityLog;
 }
@@ -51,7 +52,8 @@ export async function setPassword(exchange: Exchange, options: Options): Promise
   }
   const whyNot = whyNotPassword(data.password);
   if (whyNot !== null) throw new HttpProblem(422, whyNot);
-  const changed = await setPasswordByLink(options.database, data.token, await hashed(data.password));
+  const passwordHash = await hashed(data.password);
+  const changed = await setPasswordByLink(options.database, { token: data.token, passwordHash, clock: options.clock });
   if (typeof changed === 'string') throw useless(changed);
   const { userId, fullName, roles, tokenVersion } = changed;
   options.securityLog.passwordChanged({ ...about, userId, by: `${opened.kind} link` });

@@ -6,6 +6,7 @@ import './user/endSessions.ts';
 import './user/historyOfUser.ts';
 import './user/personByEmail.ts';
 import './user/updateUser.ts';
+import './user/inviteUser.ts';
 import './user/updateUserPassword.ts';
 import './user-session/UserSession.ts';
 import './user-session/endSession.ts';
