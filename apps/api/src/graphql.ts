@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
   badRequest,
   type ChangeFeed,
@@ -85,7 +86,7 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     const { request, requestId } = exchange;
     if (request.method !== 'POST') throw new HttpProblem(405, 'Send GraphQL operations with POST.', { allow: 'POST' });
     const params = parseJson(await readBody(request, MOST_BYTES));
-    const session = await sessionOrRefusal(sessions, request.headers.authorization);
+    const session = await sessionOrRefusal(sessions, request);
     if (session instanceof GraphQLError) return sendResult(exchange, { errors: [session] });
     const { viewer, userId, endsAt } = session;
     exchange.userId = userId;
@@ -130,16 +131,21 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
   };
 }
 
-async function sessionOrRefusal(
-  sessions: Sessions,
-  authorization: string | undefined,
-): Promise<Session | GraphQLError> {
+async function sessionOrRefusal(sessions: Sessions, { headers }: IncomingMessage): Promise<Session | GraphQLError> {
   try {
-    return await sessions.of(authorization);
+    return await sessions.of(headers.authorization, { isUse: isUse(headers) });
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     throw error;
   }
+}
+
+/**
+ * Whether a request shows that somebody uses the session. A stream of changes does not. The console says when nobody has
+ * done anything for a minute: what it then asks for, it asks for by itself (docs/decisions/0147).
+ */
+function isUse(headers: IncomingHttpHeaders): boolean {
+  return !wantsEvents(headers.accept) && headers['x-idle'] === undefined;
 }
 
 /** A write of an operation. */
