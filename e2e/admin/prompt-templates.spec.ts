@@ -12,7 +12,9 @@ const saved = (page: Page) => notice(page, 'Prompt template successfully saved')
 test('ADM-10 a prompt template is created, tried with sample values, changed, restored and deleted', async ({
   page,
   signIn,
+  allowErrors,
 }) => {
+  allowErrors(/There is no tag “nope”/);
   await signIn('admin', '/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prompt templates' }).click();
   await expectScreen(page, 'Prompt templates');
@@ -33,7 +35,7 @@ test('ADM-10 a prompt template is created, tried with sample values, changed, re
   await dialog(page)
     .getByRole('textbox', { name: /^Prompt/ })
     .fill('Invite {{ guest }} to {{ event }}.');
-  await expectNoAxeFindings(page, ['[role="dialog"]']);
+  await expectNoAxeFindings(page, ['dialog[open]']);
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toBeVisible();
   await expectScreen(page, 'Invitation to an open day');
@@ -45,10 +47,10 @@ test('ADM-10 a prompt template is created, tried with sample values, changed, re
   await editor.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' {% nope %}');
-  await expect(card(page, 'Preview')).toContainText('Line 1, column 34: There is no tag “nope”.');
+  await expect(card(page, 'Preview')).toContainText('Line 1, column 36: There is no tag “nope”.');
   await expect(filledIn(page)).toHaveText('Invite Ada & friends to the open day.');
   await page.keyboard.press('Control+s');
-  await expect(main(page).getByRole('alert')).toContainText('The prompt template was not saved.');
+  await expect(main(page).getByRole('alert', { name: 'The prompt template was not saved.' })).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Invite {{ guest }} to {{ event }}. Mention {{ lunch }}.');
   await expect(card(page, 'Variables').getByRole('textbox', { name: 'lunch' })).toBeVisible();
@@ -77,8 +79,8 @@ test('ADM-10 managers have no prompt templates', async ({ page, signIn, server, 
     '{ promptTemplates(first: 1) { edges { node { id } } } }',
   );
   await signIn('manager', '/prompt-template');
-  await expectScreen(page, 'No access');
+  await expectScreen(page, /^You do not have access to Prompt template/);
   await go(page, `/prompt-template/${promptTemplates.edges[0]?.node.id.split('/')[1]}`);
-  await expectScreen(page, 'No access');
+  await expectScreen(page, /^You do not have access to Prompt template/);
   await expect(page.getByRole('link', { name: 'Prompt templates' })).toHaveCount(0);
 });
