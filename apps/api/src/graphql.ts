@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import type { FeedbackKeys } from './auth/FeedbackKeys.ts';
 import type { Session, Sessions } from './auth/Sessions.ts';
 import { causeOf } from './causeOf.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -37,6 +38,7 @@ import type { SecurityLog } from './securityLog.ts';
 const MOST_BYTES = 1_000_000;
 
 interface GraphqlOptions {
+  feedbackKeys: FeedbackKeys;
   database: Database;
   sessions: Sessions;
   links: SignedLinks;
@@ -60,7 +62,8 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, sessions, links, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
+  const { feedbackKeys, database, sessions, links, clock, feed, streams, beatMs, securityLog, trustedProxies } =
+    options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -81,7 +84,9 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     const { request, requestId } = exchange;
     if (request.method !== 'POST') throw new HttpProblem(405, 'Send GraphQL operations with POST.', { allow: 'POST' });
     const params = parseJson(await readBody(request, MOST_BYTES));
-    const session = await sessionOrRefusal(sessions, request.headers.authorization);
+    const { authorization } = request.headers;
+    const site = await feedbackKeys.sessionOf(authorization, clientAddress(request, trustedProxies));
+    const session = site ?? (await sessionOrRefusal(sessions, authorization));
     if (session instanceof GraphQLError) return sendResult(exchange, { errors: [session] });
     const { viewer, userId, endsAt } = session;
     exchange.userId = userId;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, onBehalfOf, type Transaction } from '../database/index.ts';
 import type { WorkSource } from '../jobs/WorkLoop.ts';
 import { backfill } from './backfill.ts';
