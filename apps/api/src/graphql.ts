@@ -17,7 +17,9 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import { clientOf } from './auth/clientOf.ts';
 import type { FeedbackKeys } from './auth/FeedbackKeys.ts';
+import { requestSession } from './auth/requestSession.ts';
 import type { Session, Sessions } from './auth/Sessions.ts';
 import { causeOf } from './causeOf.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -42,6 +44,8 @@ interface GraphqlOptions {
   database: Database;
   sessions: Sessions;
   links: SignedLinks;
+  /** Makes digests of secrets that somebody sends. */
+  digest: (secret: string) => string;
   clock: Clock;
   log: Logger;
   securityLog: SecurityLog;
@@ -62,8 +66,8 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { feedbackKeys, database, sessions, links, clock, feed, streams, beatMs, securityLog, trustedProxies } =
-    options;
+  const { database, sessions, feedbackKeys, links, digest, clock, feed, streams, beatMs } = options;
+  const { securityLog, trustedProxies } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -103,6 +107,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       clock,
       viewer,
       requestId,
+      digest,
+      session: requestSession(sessions, session, clientOf(request, trustedProxies)),
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       onRefusal: (what: string) => refusals.add(what),
       wantsEarlierAnswer: request.headers['idempotency-conflict'] === 'answer',

@@ -32,5 +32,6 @@ export const cases: DomainCases = {
         },
       ],
     },
+    { mutation: 'inviteUser', expectedChanges: ['created emails/*', 'created email_logs/*'] },
   ],
 };
