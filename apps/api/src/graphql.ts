@@ -19,6 +19,7 @@ import {
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { clientOf } from './auth/clientOf.ts';
+import type { FeedbackKeys } from './auth/FeedbackKeys.ts';
 import { requestSession } from './auth/requestSession.ts';
 import type { Session, Sessions } from './auth/Sessions.ts';
 import { causeOf } from './causeOf.ts';
@@ -40,6 +41,7 @@ import type { SecurityLog } from './securityLog.ts';
 const MOST_BYTES = 1_000_000;
 
 interface GraphqlOptions {
+  feedbackKeys: FeedbackKeys;
   database: Database;
   sessions: Sessions;
   links: SignedLinks;
@@ -65,7 +67,8 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, sessions, links, digest, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
+  const { database, sessions, feedbackKeys, links, digest, clock, feed, streams, beatMs } = options;
+  const { securityLog, trustedProxies } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -86,7 +89,9 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     const { request, requestId } = exchange;
     if (request.method !== 'POST') throw new HttpProblem(405, 'Send GraphQL operations with POST.', { allow: 'POST' });
     const params = parseJson(await readBody(request, MOST_BYTES));
-    const session = await sessionOrRefusal(sessions, request);
+    const { authorization } = request.headers;
+    const site = await feedbackKeys.sessionOf(authorization, clientAddress(request, trustedProxies));
+    const session = site ?? (await sessionOrRefusal(sessions, request));
     if (session instanceof GraphQLError) return sendResult(exchange, { errors: [session] });
     const { viewer, userId, endsAt } = session;
     exchange.userId = userId;
