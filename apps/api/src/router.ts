@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SignedLinks } from '@console/api-kit/auth';
+import { SignedLinks, secretDigest } from '@console/api-kit/auth';
 import { forgotPassword } from './auth/forgotPassword.ts';
 import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
 import { setPassword } from './auth/setPassword.ts';
@@ -49,6 +49,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const graphql = graphqlHandler({
     ...serving,
     links,
+    digest: secretDigest(env.TOKEN_SECRET),
     development: env.NODE_ENV === 'development',
     trustedProxies: env.TRUST_PROXY,
     mutationsPerMinute: env.MUTATIONS_PER_MINUTE,
