@@ -4,7 +4,7 @@ import { type MailServer, startMailServer } from '@console/harness/mail-server';
 import { copyDemoData } from './demoData.ts';
 import { test as base } from './fixtures.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** A real mail server. The console of this worker sends to it. */
   mailServer: MailServer;
 }
