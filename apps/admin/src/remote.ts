@@ -99,6 +99,22 @@ export default defineRemote({
       command: { label: 'Sample data of emails' },
     },
     {
+      id: 'admin.user-create',
+      path: '/user/create',
+      title: 'New user',
+      roles: ADMIN_ROLES,
+      parent: 'admin.users',
+      command: { label: 'New user' },
+    },
+    {
+      id: 'admin.user',
+      path: '/user/:id',
+      title: 'User',
+      roles: ADMIN_ROLES,
+      own: STAFF_ROLES,
+      parent: 'admin.users',
+    },
+    {
       id: 'admin.prompt-templates',
       path: '/prompt-template',
       title: 'Prompt templates',
@@ -120,7 +136,6 @@ export default defineRemote({
       roles: ADMIN_ROLES,
       parent: 'admin.prompt-templates',
     },
-    { id: 'admin.user', path: '/user/:id', title: 'User', roles: ADMIN_ROLES, parent: 'admin.users' },
     {
       id: 'admin.workflows',
       path: '/workflow',

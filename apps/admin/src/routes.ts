@@ -17,6 +17,7 @@ export default defineRouteModules({
   'admin.prompt-template-create': () => import('./prompt-template-create/route.ts'),
   'admin.prompt-template': () => import('./prompt-template-detail/route.ts'),
   'admin.users': () => import('./user-list/route.ts'),
+  'admin.user-create': { page: () => import('./user-create/UserCreatePage.tsx') },
   'admin.user': () => import('./user-detail/route.ts'),
   'admin.workflows': () => import('./workflow-list/route.ts'),
   'admin.create-workflow': () => import('./create-workflow/route.ts'),
