@@ -1,6 +1,14 @@
 import './address/Address.ts';
 import './person/Person.ts';
 import './user/User.ts';
+import './user/createUser.ts';
+import './user/endSessions.ts';
+import './user/historyOfUser.ts';
+import './user/personByEmail.ts';
+import './user/updateUser.ts';
+import './user/updateUserPassword.ts';
+import './user-session/UserSession.ts';
+import './user-session/endSession.ts';
 import './customer-contact/CustomerContact.ts';
 import './customer-contact/ContactUsed.ts';
 import './customer/Customer.ts';
@@ -22,6 +30,7 @@ import './seller/historyOfSeller.ts';
 import './seller/moveLockDate.ts';
 import './seller/updateSeller.ts';
 import './user/signInEmails.ts';
+import './user-token/secretMails.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './job/outcomesFile.ts';
@@ -81,13 +90,15 @@ export {
   variable,
   whyNotValues,
 } from './mail/variables.ts';
-export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
+export { Customer, CustomerContact, Job, Person, Seller, User, UserSession } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
+export { allowCommonPasswords, isCommonPassword, whyNotPassword } from './password/commonPasswords.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
+export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
@@ -96,6 +107,9 @@ export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { endSession } from './user/endSession.ts';
 export { userRolesFilter } from './user/User.ts';
+export { askForLink } from './user-token/askForLink.ts';
+export { type UselessLink, whyNotLink } from './user-token/links.ts';
+export { openLink, setPasswordByLink } from './user-token/setPassword.ts';
 export {
   declaredWorkflowTargets,
   defineWorkflowTarget,
