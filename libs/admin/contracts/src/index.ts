@@ -37,6 +37,7 @@ export {
 export { type Sentiment, sentiments, whyNotCorrectAnswers } from './feedback.ts';
 export {
   feedbackSentiment,
+  recordFeedbackForm,
   recordFeedbackInput,
   submitFeedbackInput,
   updateFeedbackInput,
