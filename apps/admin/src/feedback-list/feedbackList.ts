@@ -1,4 +1,4 @@
-import { sentiments } from '@console/admin-contracts';
+import { feedbackLinks, sentiments } from '@console/admin-contracts';
 import { feedbackKinds } from '@console/classes-contracts';
 import { rangeInstants } from '@console/format';
 import {
@@ -46,3 +46,7 @@ export const feedbackList = defineList({
   order: { field: 'createdAt', direction: 'desc' },
   sizes: SMALL_SIZES,
 });
+
+/** All feedback about a class. */
+export const feedbacksOf = (trainingClass: string): string =>
+  `${feedbackLinks.list()}?${feedbackList.queryOf({ class: trainingClass })}`;

@@ -1,0 +1,46 @@
+import { feedbacksOf } from '../feedback-list/feedbackList.ts';
+import { type FeedbackKind, feedbackKinds } from '@console/classes-contracts';
+import { Card } from '@console/design-system/card';
+import { EmptyState } from '@console/design-system/empty-state';
+import { Stack } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
+import type { SlotProps } from '@console/platform';
+import { usePageQuery } from '@console/relay';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import type { FeedbackOfClassPanelQuery } from './__generated__/FeedbackOfClassPanelQuery.graphql.ts';
+import { PeopleAsked } from './PeopleAsked.tsx';
+import { RecordFeedbackDialog } from './RecordFeedbackDialog.tsx';
+import type { PersonToRecord } from './RecordFeedbackForm.tsx';
+
+/** The panel beside a class, for administrators: who was asked, and who has answered. What somebody says is recorded here. */
+export default function FeedbackOfClassPanel(props: SlotProps) {
+  const { feedbackAsked } = usePageQuery<FeedbackOfClassPanelQuery>(graphql`
+    query FeedbackOfClassPanelQuery($trainingClass: ID!) @preloadable {
+      feedbackAsked(trainingClass: $trainingClass) {
+        kind
+        ...PeopleAsked_people
+      }
+    }
+  `);
+  const trainingClass = String(props.trainingClass);
+  const [recording, setRecording] = useState<PersonToRecord | null>(null);
+  return (
+    <Card title="Feedback" actions={<Link to={feedbacksOf(trainingClass)}>All answers</Link>}>
+      {feedbackAsked.length === 0 && <EmptyState small title="Nobody is asked yet." />}
+      <Stack>
+        {feedbackKinds.values.map((kind: FeedbackKind) => (
+          <PeopleAsked
+            key={kind}
+            kind={kind}
+            people={feedbackAsked.filter((asked) => asked.kind === kind)}
+            onRecord={setRecording}
+          />
+        ))}
+      </Stack>
+      {recording && (
+        <RecordFeedbackDialog {...recording} trainingClass={trainingClass} onClose={() => setRecording(null)} />
+      )}
+    </Card>
+  );
+}
