@@ -1,6 +1,8 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { previewEmail, releaseAddress, resendEmail, sendEmail, tryEmailsAgain } from './emails.ts';
 import { emailTemplateCases } from './emailTemplates.ts';
+import { feedbackCases } from './feedback.ts';
+import { saleSignalCases } from './saleSignals.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
@@ -12,8 +14,11 @@ export const cases: DomainCases = {
     releaseAddress,
     ...emailTemplateCases,
     ...workflowCases,
+    ...feedbackCases,
+    ...saleSignalCases,
   ],
   effects: [
+    { mutation: 'recordPreCourseAnswers', expectedChanges: ['created feedbacks/*'] },
     {
       mutation: 'deleteCustomerContact',
       refused: [

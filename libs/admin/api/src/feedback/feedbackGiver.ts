@@ -1,7 +1,7 @@
 import { invalidInput, parseIri, type RowOf, type Writing } from '@console/api-kit';
 import { Attendee, Trainer, TrainingClass, tables } from '@console/classes-api';
 import { type FeedbackKind, feedbackKinds } from '@console/classes-contracts';
-import { CustomerContact, Person } from '@console/core-api';
+import { CustomerContact, tables as core } from '@console/core-api';
 import { fullName } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { feedback } from '../tables.ts';
@@ -41,7 +41,8 @@ export async function feedbackGiver(
     return { ...nobody, personId, personName, class: held };
   }
   const trainer = await writing.refer(Trainer, person, 'person');
-  const { fullName: personName } = await writing.keepRow(Person, trainer.personId);
+  const [named] = await writing.tx.select().from(core.person).where(eq(core.person.id, trainer.personId));
+  const personName = named?.fullName ?? '';
   return { ...nobody, trainerId: trainer.id, personName, class: held };
 }
 
