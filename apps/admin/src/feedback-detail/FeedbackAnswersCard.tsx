@@ -1,8 +1,9 @@
-import { writtenTexts } from '@console/admin-contracts';
+import { whyNotSignal, writtenTexts } from '@console/admin-contracts';
 import { labelOf, type QuestionnaireQuestion, readQuestionnaire } from '@console/classes-contracts';
 import { QuestionnaireAnswersList } from '@console/classes-web';
 import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
+import { ActionButton } from '@console/design-system/tooltip';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { QuoteAnswerDialog } from '../quote-answer/QuoteAnswerDialog.tsx';
@@ -24,6 +25,14 @@ export function FeedbackAnswersCard({ feedback: key }: { readonly feedback: Feed
         id
         personName
         sentiment
+        customerContact {
+          id
+        }
+        attendee {
+          customerContact {
+            id
+          }
+        }
         answer {
           answerList {
             questionId
@@ -66,7 +75,9 @@ export function FeedbackAnswersCard({ feedback: key }: { readonly feedback: Feed
     `,
     key,
   );
-  const { id, personName, sentiment, answer } = feedback;
+  const { id, personName, sentiment, customerContact, attendee, answer } = feedback;
+  const isContact = (customerContact ?? attendee?.customerContact) != null;
+  const noSignal = whyNotSignal({ personName, isContact });
   const { questions, answers } = useMemo(
     () => readQuestionnaire({ questionList: answer.questionaire.questionList, answerList: answer.answerList }),
     [answer],
@@ -90,13 +101,14 @@ export function FeedbackAnswersCard({ feedback: key }: { readonly feedback: Feed
               <Button size="small" aria-label={`Quote: ${labelOf(question)}`} onClick={() => open('quote', question)}>
                 Quote
               </Button>
-              <Button
+              <ActionButton
                 size="small"
+                refusal={noSignal}
                 aria-label={`Record a sale signal: ${labelOf(question)}`}
                 onClick={() => open('signal', question)}
               >
                 Record a sale signal
-              </Button>
+              </ActionButton>
             </>
           )
         }

@@ -125,7 +125,9 @@ test('a quote that the server refuses stays in its dialog, with the reason', asy
 });
 
 test('ADM-12 the quotes of a feedback are shown below its answers', async () => {
-  await open(feedback(1, { quotes: connection([quote(1), quote(2, { text: 'I use it daily.', sentiment: 'mixed' })]) }));
+  await open(
+    feedback(1, { quotes: connection([quote(1), quote(2, { text: 'I use it daily.', sentiment: 'mixed' })]) }),
+  );
   const quotes = card('Quotes');
   for (const words of ['“It changed my week.”', '“I use it daily.”', 'Positive', 'Mixed']) quotes.getByText(words);
   expect(quotes.getAllByRole('button', { name: /^Copy the quote/ })).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { whyNotAsked } from '@console/admin-contracts';
 import { feedbacksOf } from '../feedback-list/feedbackList.ts';
 import { type FeedbackKind, feedbackKinds } from '@console/classes-contracts';
 import { Card } from '@console/design-system/card';
@@ -15,15 +16,20 @@ import type { PersonToRecord } from './RecordFeedbackForm.tsx';
 
 /** The panel beside a class, for administrators: who was asked, and who has answered. What somebody says is recorded here. */
 export default function FeedbackOfClassPanel(props: SlotProps) {
-  const { feedbackAsked } = usePageQuery<FeedbackOfClassPanelQuery>(graphql`
+  const { feedbackAsked, trainingClass: held } = usePageQuery<FeedbackOfClassPanelQuery>(graphql`
     query FeedbackOfClassPanelQuery($trainingClass: ID!) @preloadable {
       feedbackAsked(trainingClass: $trainingClass) {
         kind
         ...PeopleAsked_people
       }
+      trainingClass(id: $trainingClass) {
+        status
+        startsAt
+      }
     }
   `);
   const trainingClass = String(props.trainingClass);
+  const [now] = useState(() => new Date());
   const [recording, setRecording] = useState<PersonToRecord | null>(null);
   return (
     <Card title="Feedback" actions={<Link to={feedbacksOf(trainingClass)}>All answers</Link>}>
@@ -34,6 +40,7 @@ export default function FeedbackOfClassPanel(props: SlotProps) {
             key={kind}
             kind={kind}
             people={feedbackAsked.filter((asked) => asked.kind === kind)}
+            refusal={held ? whyNotAsked(kind, held, now) : null}
             onRecord={setRecording}
           />
         ))}

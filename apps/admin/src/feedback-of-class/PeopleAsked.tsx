@@ -4,6 +4,7 @@ import { Button } from '@console/design-system/button';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusMark } from '@console/design-system/status-badge';
+import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -14,6 +15,8 @@ export interface PeopleAskedProps {
   readonly kind: FeedbackKind;
   /** The people who are asked this kind. */
   readonly people: PeopleAsked_people$key;
+  /** The reason why nothing can be recorded now, as a sentence. */
+  readonly refusal: string | null;
   readonly onRecord: (person: PersonToRecord) => void;
 }
 
@@ -21,12 +24,20 @@ export interface PeopleAskedProps {
 const displayedAtFirst = 8;
 
 /** The people who were asked one kind of feedback: those who have answered lead to it, for the others it can be recorded. */
-export function PeopleAsked({ kind, people: key, onRecord }: PeopleAskedProps) {
+export function PeopleAsked({ kind, people: key, refusal, onRecord }: PeopleAskedProps) {
   const people = useFragment(
     graphql`
       fragment PeopleAsked_people on FeedbackAsked @relay(plural: true) {
-        person
-        personName
+        name
+        attendee {
+          id
+        }
+        customerContact {
+          id
+        }
+        trainer {
+          id
+        }
         feedback {
           id
           sentiment
@@ -45,22 +56,26 @@ export function PeopleAsked({ kind, people: key, onRecord }: PeopleAskedProps) {
       <Text role="meta">
         {label}: {answered} of {people.length} answered
       </Text>
-      {displayed.map(({ person, personName, feedback }) => (
-        <Row key={person} justify="between">
-          {feedback ? <Link to={feedbackLinks.detail(feedback.id)}>{personName}</Link> : <Text>{personName}</Text>}
-          {feedback ? (
-            <StatusMark of={sentiments} status={feedback.sentiment} />
-          ) : (
-            <Button
-              size="small"
-              aria-label={`Record feedback of ${personName}: ${label}`}
-              onClick={() => onRecord({ kind, person, name: personName })}
-            >
-              Record
-            </Button>
-          )}
-        </Row>
-      ))}
+      {displayed.map(({ name, feedback, attendee, customerContact, trainer }) => {
+        const person = (attendee ?? customerContact ?? trainer)?.id ?? name;
+        return (
+          <Row key={person} justify="between">
+            {feedback ? <Link to={feedbackLinks.detail(feedback.id)}>{name}</Link> : <Text>{name}</Text>}
+            {feedback ? (
+              <StatusMark of={sentiments} status={feedback.sentiment} />
+            ) : (
+              <ActionButton
+                size="small"
+                refusal={refusal}
+                aria-label={`Record feedback of ${name}: ${label}`}
+                onClick={() => onRecord({ kind, person, name })}
+              >
+                Record
+              </ActionButton>
+            )}
+          </Row>
+        );
+      })}
       {displayed.length < people.length && (
         <Button appearance="subtle" size="small" onClick={() => setWhole(true)}>
           Show all {countOf(people.length, 'person', 'people')}

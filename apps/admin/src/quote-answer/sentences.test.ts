@@ -40,9 +40,9 @@ test('a quote is one passage: marking fills the gap, and another text begins ane
   expect(marking(sentences, { first: 0, last: 2 }, 4, true)).toEqual({ first: 4, last: 4 });
 });
 
-test('a quote has the words as they were written', () => {
+test('a quote has the words as they were written, on one line', () => {
   expect(wordsOf(texts, sentences, { first: 1, last: 3 })).toBe(
-    'The trainer knew our business!  Would you come again?\nYes.',
+    'The trainer knew our business! Would you come again? Yes.',
   );
   expect(wordsOf(texts, sentences, { first: 5, last: 6 })).toBe('好。再见。');
   expect(wordsOf(texts, sentences, null)).toBe('');

@@ -74,9 +74,9 @@ export function marking(
   return place === first ? { first: first + 1, last } : { first, last: place - 1 };
 }
 
-/** The words of a passage, as they stand in its text. Empty without a passage. */
+/** The words of a passage as they stand in its text, on one line. Empty without a passage. */
 export function wordsOf(texts: readonly string[], sentences: readonly Sentence[], passage: Passage | null): string {
   const first = passage && sentences[passage.first];
   const last = passage && sentences[passage.last];
-  return first && last ? (texts[first.text] ?? '').slice(first.start, last.end) : '';
+  return first && last ? asShown((texts[first.text] ?? '').slice(first.start, last.end)) : '';
 }

@@ -34,7 +34,7 @@ export {
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';
-export { type Sentiment, sentiments, whyNotCorrectAnswers } from './feedback.ts';
+export { type Sentiment, sentiments, whyNotAsked, whyNotCorrectAnswers, whyNotSignal } from './feedback.ts';
 export {
   feedbackSentiment,
   recordFeedbackForm,
