@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { SignedLinks } from '@console/api-kit/auth';
+import { SignedLinks, secretDigest } from '@console/api-kit/auth';
 import { forgotPassword } from './auth/forgotPassword.ts';
+import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
 import { setPassword } from './auth/setPassword.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
@@ -33,6 +34,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     registry,
     graphqlUrl: env.GRAPHQL_URL,
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
+    identityProvider: env.OIDC_ISSUER === undefined ? null : env.OIDC_NAME,
     log,
   });
   const releasedFiles = new ReleasedFiles(dirs.releases);
@@ -47,6 +49,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const graphql = graphqlHandler({
     ...serving,
     links,
+    digest: secretDigest(env.TOKEN_SECRET),
     development: env.NODE_ENV === 'development',
     trustedProxies: env.TRUST_PROXY,
     mutationsPerMinute: env.MUTATIONS_PER_MINUTE,
@@ -56,6 +59,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     },
   });
 
+  const provider = new ProviderSignIn(serving);
   const checkHost = hostCheck({ publicUrl: env.PUBLIC_URL, trustsProxy: env.TRUST_PROXY > 0 });
 
   return async (exchange) => {
@@ -70,6 +74,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     if (pathname === '/forgot_password')
       return forgotPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
     if (pathname === '/set_password') return setPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
+    if (await provider.answer(exchange)) return;
     onlyReading(exchange);
     if (pathname.startsWith('/downloads/')) return download(exchange);
     if (HEALTH.test(pathname)) return health(exchange);

@@ -1,4 +1,4 @@
-import { whyNotSignal, writtenTexts } from '@console/admin-contracts';
+import { nobodyToSellTo, writtenTexts } from '@console/admin-contracts';
 import { labelOf, type QuestionnaireQuestion, readQuestionnaire } from '@console/classes-contracts';
 import { QuestionnaireAnswersList } from '@console/classes-web';
 import { Button } from '@console/design-system/button';
@@ -76,8 +76,7 @@ export function FeedbackAnswersCard({ feedback: key }: { readonly feedback: Feed
     key,
   );
   const { id, personName, sentiment, customerContact, attendee, answer } = feedback;
-  const isContact = (customerContact ?? attendee?.customerContact) != null;
-  const noSignal = whyNotSignal({ personName, isContact });
+  const noSignal = (customerContact ?? attendee?.customerContact) ? null : nobodyToSellTo(personName);
   const { questions, answers } = useMemo(
     () => readQuestionnaire({ questionList: answer.questionaire.questionList, answerList: answer.answerList }),
     [answer],

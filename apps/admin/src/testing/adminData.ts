@@ -18,6 +18,15 @@ export function user(more: object = {}) {
     email: 'priya.nair@example.com',
     roles: ['ROLE_ACCOUNT_MANAGER'],
     isActive: true,
+    version: 7,
+    hasPassword: true,
+    mustChangePassword: false,
+    passwordChangedAt: '2026-10-12T09:00:00.000Z',
+    signsInWith: ['password'],
+    personKind: 'internal',
+    contact: null,
+    trainer: null,
+    sessions: [],
     createdAt: '2024-09-16T05:54:00.000Z',
     createdBy: grace,
     updatedAt: '2026-02-03T14:08:00.000Z',
@@ -32,6 +41,22 @@ export function user(more: object = {}) {
       mobile: '07700 900127',
       telephone: null,
     },
+    ...more,
+  };
+}
+
+const mozilla = 'Mozilla/5.0';
+
+/** A session of a user, with Firefox on Windows. */
+export function userSession(number: number, more: object = {}) {
+  return {
+    id: idOf('user_sessions', number),
+    startedAt: '2026-11-16T08:01:00.000Z',
+    seenAt: '2026-11-16T09:12:00.000Z',
+    method: 'password',
+    address: `192.0.2.${number}`,
+    agent: `${mozilla} (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0`,
+    isCurrent: false,
     ...more,
   };
 }
@@ -244,3 +269,24 @@ export const bookingTarget = {
   actions: ['send_template', 'create_ticket', 'add_note', 'move_status'],
   moves: [{ value: 'confirm', label: 'Confirm' }],
 };
+
+/** A prompt with two variables, of which one has a sample value. */
+export function promptTemplate(number: number, more: object = {}) {
+  const version = (of: number) => ({
+    ...{ id: idOf('prompt_template_versions', of), number: of, createdAt: '2026-11-16T09:12:00.000Z' },
+    createdBy: grace,
+  });
+  return {
+    id: idOf('prompt_templates', number),
+    ...audited,
+    version: 3,
+    name: 'Follow-up',
+    description: 'A letter after a course.',
+    body: 'Write to {{ name }} about {{ course }}.',
+    variables: ['name', 'course'],
+    samples: [{ variable: 'name', value: 'Ada' }],
+    revision: 2,
+    versions: { ...connection([version(2), version(1)]), totalCount: 2 },
+    ...more,
+  };
+}

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { toIri } from '@console/api-kit';
-import { HashingBusy, hashing, type Tokens, verifyPassword } from '@console/api-kit/auth';
+import { HashingBusy, hashing, verifyPassword } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import { type Account, countAttempt, findAccount, forgiveAttempt, rememberNetwork } from '@console/core-api';
 import { SIGN_IN_REFUSED, type SignInInput, signInInput } from '@console/core-contracts/sign-in';
@@ -9,13 +8,17 @@ import { type Exchange, HttpProblem } from '../http/exchange.ts';
 import { leaving } from '../http/leaving.ts';
 import { parseJson, readBody } from '../http/readJson.ts';
 import { sendJson } from '../http/send.ts';
+import type { Serving } from '../Serving.ts';
 import type { SecurityLog } from '../securityLog.ts';
+import { clientOf } from './clientOf.ts';
+import { isHandOver, takeHandOver } from './provider/handOver.ts';
+import type { Sessions } from './Sessions.ts';
 
 const MOST_BYTES = 10_000;
 
 interface Options {
   database: Database;
-  tokens: Tokens;
+  sessions: Sessions;
   trustedProxies: number;
   securityLog: SecurityLog;
 }
@@ -25,18 +28,24 @@ interface Options {
  * password and a deactivated account get the same answer after the same time, so nobody can find out which accounts
  * exist.
  */
-export async function signIn(exchange: Exchange, options: Options): Promise<void> {
+export async function signIn(exchange: Exchange, options: Options & Serving): Promise<void> {
   const { request } = exchange;
   if (request.method !== 'POST') {
     throw new HttpProblem(405, 'Sign in with POST, sign out with DELETE.', { allow: 'POST, DELETE' });
   }
-  const { data, error } = signInInput.safeParse(parseJson(await readBody(request, MOST_BYTES)));
+  const body = parseJson(await readBody(request, MOST_BYTES));
+  if (isHandOver(body)) return takeHandOver(exchange, body, options);
+  const { data, error } = signInInput.safeParse(body);
   if (!data) throw new HttpProblem(422, error.issues[0]?.message ?? SIGN_IN_REFUSED);
   try {
-    const { userId, fullName, roles, tokenVersion } = await checked(exchange, data, options);
-    await sendJson(exchange, 200, {
-      token: await options.tokens.issue({ id: toIri('users', userId), fullName, roles, tokenVersion }),
+    const account = await checked(exchange, data, options);
+    const token = await options.sessions.startSession(options.database, {
+      account,
+      method: 'password',
+      limited: account.mustChangePassword ? 'password' : null,
+      ...clientOf(request, options.trustedProxies),
     });
+    await sendJson(exchange, 200, { token });
   } catch (problem) {
     if (!(problem instanceof HashingBusy)) throw problem;
     const message = 'Too many people are signing in just now. Please try again in a moment.';

@@ -71,7 +71,7 @@ export async function startConsole(
   const environment = environmentOf(person.userId, access);
   const remotes = new RemoteStore(createRemoteSource(registry.remotes), registry.remotes);
   const table = new RouteTable(registry.remotes);
-  const routeContext: RouteContext = { roles: person.roles, remotes, environment };
+  const routeContext: RouteContext = { userId: person.userId, roles: person.roles, remotes, environment };
   const released = registry.remotes.filter(({ base }) => base.startsWith('/'));
   const watch = new ReleaseWatch(released, remotes);
   started?.local.watch(remotes);

@@ -39,12 +39,6 @@ export function whyNotAsked(
     : null;
 }
 
-/** The reason why no sale signal can be recorded on the answers of a person, as a sentence. Only contacts of customers buy. */
-export const whyNotSignal = ({
-  personName,
-  isContact,
-}: {
-  readonly personName: string;
-  readonly isContact: boolean;
-}): string | null =>
-  isContact ? null : `${personName} is no contact of a customer, so there is nobody to sell to.`;
+/** The reason why no sale signal can be recorded on the answers of somebody who is no contact, as a sentence. */
+export const nobodyToSellTo = (personName: string): string =>
+  `${personName} is no contact of a customer, so there is nobody to sell to.`;

@@ -34,7 +34,7 @@ export {
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';
-export { type Sentiment, sentiments, whyNotAsked, whyNotCorrectAnswers, whyNotSignal } from './feedback.ts';
+export { nobodyToSellTo, type Sentiment, sentiments, whyNotAsked, whyNotCorrectAnswers } from './feedback.ts';
 export {
   feedbackSentiment,
   recordFeedbackForm,
@@ -47,9 +47,22 @@ export {
   emailLogLinks,
   emailTemplateLinks,
   feedbackLinks,
+  promptTemplateLinks,
   saleSignalLinks,
   workflowLinks,
 } from './links.ts';
+export {
+  createPromptTemplateInput,
+  deletePromptTemplateInput,
+  keptSamples,
+  longestPrompt,
+  longestVariable,
+  mostPromptVariables,
+  type PromptSample,
+  promptTemplatePreviewInput,
+  restorePromptTemplateVersionInput,
+  updatePromptTemplateInput,
+} from './promptTemplateInputs.ts';
 export {
   deleteCustomerQuoteInput,
   longestQuote,

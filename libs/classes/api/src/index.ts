@@ -3,6 +3,7 @@ import './subject/Subject.ts';
 import './course/Course.ts';
 import './trainer-course/TrainerCourse.ts';
 import './trainer/Trainer.ts';
+import './trainer/trainerOfUser.ts';
 import './brand/Brand.ts';
 import './pre-course/QuestionaireAnswer.ts';
 import './training-seat/Attendee.ts';

@@ -6,6 +6,7 @@ import './user/endSessions.ts';
 import './user/historyOfUser.ts';
 import './user/personByEmail.ts';
 import './user/updateUser.ts';
+import './user/inviteUser.ts';
 import './user/updateUserPassword.ts';
 import './user-session/UserSession.ts';
 import './user-session/endSession.ts';
@@ -56,6 +57,7 @@ export { followCustomerAddress } from './customer/customerReaddressed.ts';
 export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
+export { HAND_OVER_MS, type HandOver, makeHandOver, redeemHandOver } from './hand-over/handOvers.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
 export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impact.ts';
 export {
@@ -99,14 +101,28 @@ export { implementReferenceEntities } from './reference-search/ReferenceSearch.t
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
 export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits.ts';
-export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
+export {
+  type AcceptedAttempt,
+  countAttempt,
+  countNetworkAttempt,
+  forgiveAttempt,
+  type SignInOrigin,
+} from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
-export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
+export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
 export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
-export { endSession } from './user/endSession.ts';
+export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';
+export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
+export {
+  endSession,
+  type NewSession,
+  type SessionTimes,
+  startSession,
+  touchSession,
+} from './user-session/startSession.ts';
 export { askForLink } from './user-token/askForLink.ts';
 export { type UselessLink, whyNotLink } from './user-token/links.ts';
 export { openLink, setPasswordByLink } from './user-token/setPassword.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcca80b0e677766b6a31c10ddaf46d81>>
- * @relayHash f1396a577adba9973debcad4a91bbed4
+ * @generated SignedSource<<14e15cc79b8050976da6247da58c1dae>>
+ * @relayHash 39577f1fb0460a831bbcd7008a8ff702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a814ac825622f27c7ba29a94fa471cb8705ecd0ff0cfb2fffac3d30c9b56accd
+// @relayRequestID 3c1d8841402fcfa776f984e7c150a2a86801d5fb83e062d3ccbc57b9df5ccfb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a814ac825622f27c7ba29a94fa471cb8705ecd0ff0cfb2fffac3d30c9b56accd",
+    "id": "3c1d8841402fcfa776f984e7c150a2a86801d5fb83e062d3ccbc57b9df5ccfb0",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import { previewEmail, releaseAddress, resendEmail, sendEmail, tryEmailsAgain } 
 import { emailTemplateCases } from './emailTemplates.ts';
 import { feedbackCases } from './feedback.ts';
 import { saleSignalCases } from './saleSignals.ts';
+import { promptTemplateCases } from './promptTemplates.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
@@ -13,6 +14,7 @@ export const cases: DomainCases = {
     tryEmailsAgain,
     releaseAddress,
     ...emailTemplateCases,
+    ...promptTemplateCases,
     ...workflowCases,
     ...feedbackCases,
     ...saleSignalCases,

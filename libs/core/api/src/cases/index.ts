@@ -5,6 +5,7 @@ import { createCustomerContact, deleteCustomerContact, updateCustomerContact } f
 import { createCustomer, updateCustomer } from './customers.ts';
 import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
+import { inviteUser } from './inviteUser.ts';
 import { retryJob } from './retryJob.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
 
@@ -17,6 +18,7 @@ export const cases: DomainCases = {
     createSeller,
     deleteCustomerContact,
     freezeSelection,
+    inviteUser,
     moveLockDate,
     retryJob,
     updateCustomer,
