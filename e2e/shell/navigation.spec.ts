@@ -41,6 +41,7 @@ test('the sidebar has an entry for every screen that the user may open, in order
     'User management',
     'Workflows',
     'Email templates',
+    'Prompt templates',
   ]);
   await expect(sidebar.getByRole('link', { name: 'Classes' })).toHaveAttribute('aria-current', 'page');
   await sidebar.getByRole('link', { name: 'Bookings' }).click();

@@ -28,6 +28,7 @@ export const lists = {
     '/undeliverable-address': 'Undeliverable addresses',
     '/feedback?size=100': 'Feedback',
     '/customer-quote?size=100': 'Quotes',
+    '/prompt-template': 'Prompt templates',
     '/sale-signal?size=250': 'Sale signals',
     '/user': 'User management',
   },
@@ -59,6 +60,7 @@ const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
   admin: {
     '/email-log': 'emailLogs(first: 1)',
     '/feedback': 'feedbacks(first: 1)',
+    '/prompt-template': 'promptTemplates(first: 1)',
     '/sale-signal': 'salesSignals(first: 1)',
     '/user': 'users(first: 1)',
   },

@@ -35,6 +35,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     graphqlUrl: env.GRAPHQL_URL,
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
     identityProvider: env.OIDC_ISSUER === undefined ? null : env.OIDC_NAME,
+    idleMinutes: env.SESSION_IDLE_MINUTES,
     log,
   });
   const releasedFiles = new ReleasedFiles(dirs.releases);
