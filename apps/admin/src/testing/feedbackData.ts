@@ -29,7 +29,12 @@ export const questionList = [
   },
   {
     ...question,
-    ...{ questionId: 'next', family: 'open_ended', subtype: 'single', headings: ['Which training would help you next?'] },
+    ...{
+      questionId: 'next',
+      family: 'open_ended',
+      subtype: 'single',
+      headings: ['Which training would help you next?'],
+    },
   },
 ];
 

@@ -2,8 +2,8 @@ import type { DomainCases } from '@console/api-kit/testing';
 import { previewEmail, releaseAddress, resendEmail, sendEmail, tryEmailsAgain } from './emails.ts';
 import { emailTemplateCases } from './emailTemplates.ts';
 import { feedbackCases } from './feedback.ts';
-import { saleSignalCases } from './saleSignals.ts';
 import { promptTemplateCases } from './promptTemplates.ts';
+import { saleSignalCases } from './saleSignals.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
