@@ -1,4 +1,5 @@
 import type { MutationCase } from '@console/api-kit/testing';
+import { sql } from 'drizzle-orm';
 import {
   addAskedDelegates,
   addFeedback,
@@ -7,6 +8,8 @@ import {
   delegatesAnswers,
   questionnaires,
 } from '../testing/feedbackRows.ts';
+
+const unknownLink = 'This link is not complete. Please open it again from the email.';
 
 const nobody = '01J9ZK0Q3M6V8T2B4C6D8E0F1G';
 
@@ -230,10 +233,45 @@ const deleteCustomerQuote: MutationCase = {
   expectedChanges: ['deleted customer_quotes/:id', 'feedbacks/:id'],
 };
 
+const submitFeedback: MutationCase = {
+  name: 'submitFeedback',
+  does: 'makes',
+  table: 'feedback',
+  record: 'feedback',
+  allowed: ['admin'],
+  candidates: async (database) => {
+    const ids = await addAskedDelegates(database);
+    for (const id of ids) await database.execute(sql`UPDATE attendee SET hash = ${`hash-${id}`} WHERE id = ${id}`);
+    return ids;
+  },
+  input: (ulid) => ({
+    kind: 'attendee_post_course',
+    hash: `hash-${ulid}`,
+    questionaire: questionnaires.attendee,
+    answers: delegatesAnswers,
+  }),
+  invalid: [
+    ...wrongAnswers,
+    { input: { hash: 'nonsense' }, violations: [{ path: 'hash', message: unknownLink }] },
+    { input: { kind: 'booker_post_course' }, violations: [{ path: 'hash', message: unknownLink }] },
+    { input: { hash: null, signed: 'nonsense' }, violations: [{ path: 'signed', message: unknownLink }] },
+    { input: { hash: null }, violations: [{ path: 'signed', message: unknownLink }] },
+  ],
+  refused: [canceled, answered('attendee_id')],
+  shows: (_viewer, ulid) => ({
+    kind: 'attendee_post_course',
+    sentiment: 'undetermined',
+    isSent: false,
+    attendee: { id: `attendees/${ulid}` },
+  }),
+  expectedChanges: ['created feedbacks/*', 'created questionaire_answers/*'],
+};
+
 export const feedbackCases: readonly MutationCase[] = [
   recordFeedback,
   updateFeedback,
   quoteAnswer,
   updateCustomerQuote,
   deleteCustomerQuote,
+  submitFeedback,
 ];
