@@ -48,6 +48,10 @@ export class SecurityLog {
     this.#log.warn(about, 'password link refused');
   }
 
+  feedbackKeyRefused(about: { address: string }): void {
+    this.#log.warn(about, 'feedback key refused');
+  }
+
   signedOut(about: FromRequest & { userId: string }): void {
     this.#log.info(about, 'signed out');
   }
@@ -65,6 +69,11 @@ export class SecurityLog {
   /** @param about.roles the roles from now on. */
   rolesChanged(about: { userId: string; roles: readonly string[]; by: string }): void {
     this.#log.info(about, 'roles changed');
+  }
+
+  /** @param about.what such as 'password changed'; about.userId whose account; about.by who did it. */
+  accountChanged({ what, ...about }: FromRequest & { what: string; userId: string; by: string }): void {
+    this.#log.info(about, what);
   }
 
   /** A release that went live. */

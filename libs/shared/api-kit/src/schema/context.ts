@@ -15,7 +15,7 @@ export interface Viewer {
   /** True for the roles that may use the console (C§6). */
   readonly isStaff: boolean;
   readonly isAdministrator: boolean;
-  /** True for the business's own site, which sends feedback with a key. It has no user and no role. */
+  /** True for the business's own site, which sends feedback with a key. It is no user, and has no role. */
   readonly isFeedbackSite?: boolean;
   /**
    * What the user must do first, another password or a second factor. Until then only fields and mutations that are declared with
@@ -56,6 +56,8 @@ export interface RequestContext {
    * @param earlier whether the answer is that of an earlier write, which had another input under the same key.
    */
   readonly onWritten?: ((changes: Changes, earlier: boolean) => void) | undefined;
+  /** Called after the commit of a write with what the security log keeps of it. */
+  readonly onSecurityEvent?: ((event: { what: string; userId: string; roles?: readonly string[] }) => void) | undefined;
   /** The session of the request. Absent in work that goes on without one. */
   readonly session?: RequestSession | undefined;
   /** Returns a digest of a secret under the server's own key. */
@@ -99,3 +101,12 @@ export function viewerOf({ userId, personId, roles: given, limited = null }: Vie
     limited,
   };
 }
+
+/** The author of what the business's site has sent. No user has this ULID. */
+export const FEEDBACK_SITE = '0000000000FEEDBACK00000000';
+
+/** The viewer of a request with a feedback key. Only fields and mutations that are declared with `limited` answer it. */
+export const feedbackSite: Viewer = {
+  ...viewerOf({ userId: FEEDBACK_SITE, personId: '', roles: [], limited: 'feedback' }),
+  isFeedbackSite: true,
+};
