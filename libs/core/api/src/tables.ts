@@ -116,8 +116,7 @@ export const signInNetwork = pgTable(
 
 /** The second factor of a user. It counts once it is confirmed. */
 export const userFactor = pgTable('user_factor', {
-  ...entityColumns(),
-  userId: ulid('user_id').notNull(),
+  userId: ulid('user_id').primaryKey(),
   secretEncrypted: text('secret_encrypted'),
   /** The step of the newest code that was used, in half minutes since 1970. */
   lastStep: integer('last_step').notNull().default(0),

@@ -1,0 +1,42 @@
+import { iriOf, type RowOf, type Writing } from '@console/api-kit';
+import { eq } from 'drizzle-orm';
+import { User } from '../nodes.ts';
+import { recoveryCode, type user, userFactor } from '../tables.ts';
+import { hashOfRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
+
+export type FactorRow = RowOf<typeof userFactor>;
+
+/** Locks the user of the request, and with the user the second factor. */
+export async function lockOwnFactor(
+  writing: Writing,
+): Promise<{ owner: RowOf<typeof user>; factor: FactorRow | null }> {
+  const owner = await writing.lock(User, { id: iriOf(User, writing.viewer.userId) });
+  return { owner, factor: await factorOf(writing, owner.id) };
+}
+
+/** Returns the second factor of a locked user. A sign-in may use a code of it meanwhile, so it is locked too. */
+export async function factorOf(writing: Writing, userId: string): Promise<FactorRow | null> {
+  const [row] = await writing.tx.select().from(userFactor).where(eq(userFactor.userId, userId)).for('update');
+  return row ?? null;
+}
+
+/** Replaces the second factor of a locked user. */
+export async function keepFactor(writing: Writing, factor: FactorRow): Promise<void> {
+  await writing.removeParts(userFactor, eq(userFactor.userId, factor.userId));
+  await writing.insertParts(userFactor, [factor]);
+}
+
+/** Removes the second factor of a locked user, and the recovery codes. */
+export async function dropFactor(writing: Writing, userId: string): Promise<void> {
+  await writing.removeParts(userFactor, eq(userFactor.userId, userId));
+  await writing.removeParts(recoveryCode, eq(recoveryCode.userId, userId));
+}
+
+/** Gives a locked user other recovery codes. Returns them: afterwards only their hashes are kept. */
+export async function renewRecoveryCodes(writing: Writing, userId: string): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  await writing.removeParts(recoveryCode, eq(recoveryCode.userId, userId));
+  const rows = codes.map((code) => ({ userId, hash: hashOfRecoveryCode(code) ?? '' }));
+  await writing.insertParts(recoveryCode, rows);
+  return codes;
+}
