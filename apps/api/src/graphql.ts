@@ -7,7 +7,7 @@ import {
   maskedError,
   type RequestContext,
 } from '@console/api-kit';
-import type { SignedLinks } from '@console/api-kit/auth';
+import type { SealedTexts, SignedLinks } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
 import {
   type ExecutionResult,
@@ -40,6 +40,9 @@ interface GraphqlOptions {
   database: Database;
   sessions: Sessions;
   links: SignedLinks;
+  texts: SealedTexts;
+  /** The users who must have a second factor. Undefined: nobody. */
+  secondFactorFor: RequestContext['secondFactorFor'];
   clock: Clock;
   log: Logger;
   securityLog: SecurityLog;
@@ -60,7 +63,8 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, sessions, links, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
+  const { database, sessions, links, texts, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
+  const { secondFactorFor } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -96,6 +100,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     const asked = {
       database,
       clock,
+      texts,
+      secondFactorFor,
       viewer,
       requestId,
       idempotencyKey: request.headers['idempotency-key']?.toString(),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SignedLinks } from '@console/api-kit/auth';
+import { SealedTexts, SignedLinks } from '@console/api-kit/auth';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { downloadHandler } from './download/downloadHandler.ts';
@@ -36,6 +36,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const releasedFiles = new ReleasedFiles(dirs.releases);
   const health = healthHandler(serving);
   const links = new SignedLinks(env.TOKEN_SECRET);
+  const texts = new SealedTexts(env.TOKEN_SECRET);
   const download = downloadHandler({
     ...serving,
     links,
@@ -45,6 +46,8 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const graphql = graphqlHandler({
     ...serving,
     links,
+    texts,
+    secondFactorFor: env.REQUIRE_SECOND_FACTOR,
     development: env.NODE_ENV === 'development',
     trustedProxies: env.TRUST_PROXY,
     mutationsPerMinute: env.MUTATIONS_PER_MINUTE,

@@ -2,7 +2,7 @@ import { invalidInput, mutationField, signedIn } from '@console/api-kit';
 import { confirmSecondFactorInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
 import { changeUserAndEndSessions } from '../user/writeUser.ts';
-import { keepFactor, lockOwnFactor, renewRecoveryCodes } from './ownFactor.ts';
+import { factorOf, keepFactor, lockOwner, renewRecoveryCodes } from './ownFactor.ts';
 import { RecoveryCodes } from './recoveryCodesAnswer.ts';
 import { tellOwner } from './tellOwner.ts';
 import { textsOf } from './textsOf.ts';
@@ -20,7 +20,8 @@ mutationField('confirmSecondFactor', {
   changes: User,
   answers: { recoveryCodes: RecoveryCodes },
   write: async (writing, { code }, { context }) => {
-    const { owner, factor } = await lockOwnFactor(writing);
+    const owner = await lockOwner(writing);
+    const factor = await factorOf(writing, owner.id);
     const { nextEncrypted = null, nextAt = null } = factor ?? {};
     if (factor === null || nextEncrypted === null || nextAt === null || Number(writing.now) - Number(nextAt) > HOUR_MS) {
       return writing.refuseIf('This QR code is no longer valid. Begin again.');
@@ -38,7 +39,7 @@ mutationField('confirmSecondFactor', {
     });
     const codes = await renewRecoveryCodes(writing, owner.id);
     writing.keepParts(User, owner, 'secondFactor', [], [factor.confirmedAt ? 'Moved to another device' : 'Set up']);
-    await tellOwner(writing, owner, factor.confirmedAt ? 'moved' : 'set up');
+    await tellOwner(writing, owner, factor.confirmedAt ? 'moved' : 'setUp');
     const { session, viewer } = context;
     const except = viewer.limited === null ? session?.tokenId : undefined;
     const changed = await changeUserAndEndSessions(writing, owner, {}, { except });

@@ -2,7 +2,7 @@ import { mutationField, signedIn } from '@console/api-kit';
 import { newRecoveryCodesInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
 import { changeUser } from '../user/writeUser.ts';
-import { lockOwnFactor, renewRecoveryCodes } from './ownFactor.ts';
+import { factorOf, lockOwner, renewRecoveryCodes } from './ownFactor.ts';
 import { proofOf, requireProof } from './proof.ts';
 import { RecoveryCodes } from './recoveryCodesAnswer.ts';
 import { tellOwner } from './tellOwner.ts';
@@ -15,12 +15,13 @@ mutationField('newRecoveryCodes', {
   answers: { recoveryCodes: RecoveryCodes },
   prepare: (given, context) => proofOf(context, given),
   write: async (writing, _input, { prepared }) => {
-    const { owner, factor } = await lockOwnFactor(writing);
+    const owner = await lockOwner(writing);
+    const factor = await factorOf(writing, owner.id);
     writing.refuseIf(factor?.confirmedAt ? null : 'You have no second factor.');
     await requireProof(writing, prepared);
     const codes = await renewRecoveryCodes(writing, owner.id);
     writing.keepParts(User, owner, 'recoveryCodes', [], ['Made again']);
-    await tellOwner(writing, owner, 'given other recovery codes');
+    await tellOwner(writing, owner, 'recoveryCodes');
     writing.answer({ recoveryCodes: { codes, token: null } });
     return changeUser(writing, owner);
   },

@@ -6,12 +6,9 @@ import { hashOfRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
 
 export type FactorRow = RowOf<typeof userFactor>;
 
-/** Locks the user of the request, and with the user the second factor. */
-export async function lockOwnFactor(
-  writing: Writing,
-): Promise<{ owner: RowOf<typeof user>; factor: FactorRow | null }> {
-  const owner = await writing.lock(User, { id: iriOf(User, writing.viewer.userId) });
-  return { owner, factor: await factorOf(writing, owner.id) };
+/** Locks the user of the request. */
+export function lockOwner(writing: Writing): Promise<RowOf<typeof user>> {
+  return writing.lock(User, { id: iriOf(User, writing.viewer.userId) });
 }
 
 /** Returns the second factor of a locked user. A sign-in may use a code of it meanwhile, so it is locked too. */

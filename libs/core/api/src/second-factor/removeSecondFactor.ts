@@ -2,7 +2,7 @@ import { mutationField, signedIn } from '@console/api-kit';
 import { removeSecondFactorInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
 import { changeUser } from '../user/writeUser.ts';
-import { dropFactor, lockOwnFactor } from './ownFactor.ts';
+import { dropFactor, factorOf, lockOwner } from './ownFactor.ts';
 import { proofOf, requireProof } from './proof.ts';
 import { mustHaveSecondFactor } from './requirement.ts';
 import { tellOwner } from './tellOwner.ts';
@@ -14,7 +14,8 @@ mutationField('removeSecondFactor', {
   changes: User,
   prepare: (given, context) => proofOf(context, given),
   write: async (writing, _input, { context, prepared }) => {
-    const { owner, factor } = await lockOwnFactor(writing);
+    const owner = await lockOwner(writing);
+    const factor = await factorOf(writing, owner.id);
     writing.refuseIf(factor?.confirmedAt ? null : 'You have no second factor.');
     writing.refuseIf(
       mustHaveSecondFactor(context.secondFactorFor, owner.roles)

@@ -3,7 +3,7 @@ import { startSecondFactorInput } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';
 import { User } from '../nodes.ts';
 import { person } from '../tables.ts';
-import { keepFactor, lockOwnFactor } from './ownFactor.ts';
+import { factorOf, keepFactor, lockOwner } from './ownFactor.ts';
 import { proofOf, requireProof } from './proof.ts';
 import { textsOf } from './textsOf.ts';
 import { addressOf, newSecret } from './totp.ts';
@@ -43,7 +43,7 @@ mutationField('startSecondFactor', {
     return proofOf(context, { password, code });
   },
   write: async (writing, _input, { context, prepared }) => {
-    const { owner, factor } = await lockOwnFactor(writing);
+    const owner = await lockOwner(writing);
     writing.refuseIf(
       owner.passwordHash === null ? 'You have no password. The second factor of the third party protects you.' : null,
     );
@@ -51,7 +51,7 @@ mutationField('startSecondFactor', {
     const secret = newSecret();
     const unconfirmed = { nextEncrypted: textsOf(context).seal(secret, owner.id), nextAt: writing.now };
     const none = { userId: owner.id, secretEncrypted: null, lastStep: 0, confirmedAt: null };
-    const present = factor && (await lockOwnFactor(writing)).factor;
+    const present = await factorOf(writing, owner.id);
     await keepFactor(writing, { ...(present ?? none), ...unconfirmed });
     writing.answer({ setUp: { secret, address: addressOf(secret, await emailOf(writing, owner.personId)) } });
     writing.touch(User, owner.id);

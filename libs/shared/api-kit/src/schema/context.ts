@@ -1,3 +1,4 @@
+import type { SealedTexts } from '../auth/SealedTexts.ts';
 import type { Queries } from '../database/index.ts';
 import type { ChangeSource, Changes } from './Change.ts';
 import type { SignDownload } from './downloadLink.ts';
@@ -35,6 +36,10 @@ export interface RequestContext {
    * @param earlier whether the answer is that of an earlier write, which had another input under the same key.
    */
   readonly onWritten?: ((changes: Changes, earlier: boolean) => void) | undefined;
+  /** Encrypts texts that the database keeps, such as the secrets of second factors. */
+  readonly texts?: SealedTexts | undefined;
+  /** The users who must have a second factor. Undefined: nobody. */
+  readonly secondFactorFor?: 'administrators' | 'all' | undefined;
   /** Signs links to files for the user of this request. */
   readonly signDownload?: SignDownload | undefined;
   /** Present when the answer is a stream. */
