@@ -6,6 +6,8 @@ import {
   organisationTypes,
   paymentMethods,
   roleCodes,
+  sessionLimits,
+  signInMethods,
 } from '@console/core-contracts';
 
 export const ContactType = enumType('ContactType', contactTypes);
@@ -24,3 +26,7 @@ export const Role = enumType('Role', roleCodes.values, {
   description: 'The roles of a sign-in (User.roles) and of a person (CustomerContact.roles).',
   parts: [customerContactRoles],
 });
+
+export const SessionLimit = enumType('SessionLimit', sessionLimits);
+
+export const SignInMethod = enumType('SignInMethod', signInMethods.values);

@@ -1,6 +1,14 @@
 import './address/Address.ts';
 import './person/Person.ts';
 import './user/User.ts';
+import './user/createUser.ts';
+import './user/endSessions.ts';
+import './user/historyOfUser.ts';
+import './user/personByEmail.ts';
+import './user/updateUser.ts';
+import './user/updateUserPassword.ts';
+import './user-session/UserSession.ts';
+import './user-session/endSession.ts';
 import './customer-contact/CustomerContact.ts';
 import './customer-contact/ContactUsed.ts';
 import './customer/Customer.ts';
@@ -81,7 +89,7 @@ export {
   variable,
   whyNotValues,
 } from './mail/variables.ts';
-export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
+export { Customer, CustomerContact, Job, Person, Seller, User, UserSession } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';

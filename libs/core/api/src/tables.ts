@@ -1,4 +1,11 @@
-import { contactTypes, organisationTypes, paymentMethods, roleCodes } from '@console/core-contracts';
+import {
+  contactTypes,
+  organisationTypes,
+  paymentMethods,
+  roleCodes,
+  sessionLimits,
+  signInMethods,
+} from '@console/core-contracts';
 
 /** @public The test of the columns reads each table of a domain. */
 export { backfill, frozenSelection, history, idempotencyKey, job, jobOutcome } from '@console/api-kit';
@@ -81,7 +88,12 @@ export const user = pgTable('user', {
   avatarUrl: text('avatar_url'),
   /** A write increases this number to end all sessions of the user at once. */
   tokenVersion: integer('token_version').notNull().default(1),
+  /** The third party that signs the user in, and its name for the user. */
+  oidcIssuer: text('oidc_issuer'),
   oidcSubject: text('oidc_subject'),
+  /** Somebody else knows the password, so the next sign-in only lets the user choose another one. */
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+  passwordChangedAt: moment('password_changed_at'),
   fullNameSort: text('full_name_sort').notNull().default(''),
 });
 
@@ -96,7 +108,27 @@ export const signInAttempt = pgTable('sign_in_attempt', {
   blockedUntil: moment('blocked_until'),
 });
 
-/** Tokens of users who signed out before their token expired. */
+/** A sign-in of a user, from its start to its end. Its token gives access only while the row is live. */
+export const userSession = pgTable('user_session', {
+  ...entityColumns(),
+  userId: ulid('user_id').notNull(),
+  tokenId: ulid('token_id').notNull(),
+  /** The user's number when it began. A write that increases that of the user ends the session, unless it keeps this one. */
+  tokenVersion: integer('token_version').notNull(),
+  method: text('method', { enum: signInMethods.values }).notNull(),
+  /** What is still missing before the user may do anything else. */
+  limited: text('limited', { enum: sessionLimits }),
+  address: text('address'),
+  agent: text('agent'),
+  startedAt: moment('started_at').notNull(),
+  /** Written at most once a minute. */
+  seenAt: moment('seen_at').notNull(),
+  /** It moves with each use, up to the longest session. */
+  expiresAt: moment('expires_at').notNull(),
+  endedAt: moment('ended_at'),
+});
+
+/** Tokens that were ended. Only processes of the release before read and write it; triggers keep it and the sessions alike. */
 export const endedSession = pgTable('ended_session', {
   tokenId: ulid('token_id').primaryKey(),
   userId: ulid('user_id').notNull(),

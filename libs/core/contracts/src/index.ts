@@ -33,6 +33,7 @@ export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
 export { type MailTargetResource, mailTargetResources, sendEmailAnchor } from './mailTarget.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
+export { LEAST_PASSWORD, MOST_PASSWORD, newPassword, presentPassword } from './password.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export { comingToAtMost, pricedLineFields } from './pricedLines.ts';
 export { descriptorNotFound, isReference, plainReference } from './references.ts';
@@ -58,6 +59,18 @@ export {
 export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
 export { type ContactSlotProps, type CustomerSlotProps, contactDetailPanel, customerDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';
+export {
+  changeOwnPasswordInput,
+  createUserInput,
+  endSessionInput,
+  endSessionsInput,
+  inviteUserInput,
+  updateUserInput,
+  updateUserPasswordInput,
+  userLabels,
+} from './userInputs.ts';
+export { whyNotChangePerson, whyNotTakeAccess } from './userRules.ts';
+export { type SessionLimit, type SignInMethod, sessionLimits, signInMethods } from './userSession.ts';
 export {
   type WorkflowFieldKind,
   type WorkflowTargetResource,

@@ -10,7 +10,10 @@ export const MOST_PASSWORD = 255;
 type PasswordField = z.ZodMiniType<string, string | null | undefined>;
 
 /** A password, kept letter for letter: spaces count too. */
-function secret(label: string, ...checks: readonly z.core.CheckFn<string>[]): PasswordField {
+function secret(
+  label: string,
+  ...checks: readonly (z.core.$ZodCheck<string> | z.core.CheckFn<string>)[]
+): PasswordField {
   const given = z.pipe(
     z.nullish(z.string(messages.valid(label))),
     z.transform((value) => value ?? ''),
@@ -24,8 +27,8 @@ function secret(label: string, ...checks: readonly z.core.CheckFn<string>[]): Pa
 export const newPassword = (label: string): PasswordField =>
   secret(
     label,
-    z.minLength(LEAST_PASSWORD, messages.tooShort(label, LEAST_PASSWORD)) as z.core.CheckFn<string>,
-    z.maxLength(MOST_PASSWORD, messages.tooLong(label, MOST_PASSWORD)) as z.core.CheckFn<string>,
+    z.minLength(LEAST_PASSWORD, messages.tooShort(label, LEAST_PASSWORD)),
+    z.maxLength(MOST_PASSWORD, messages.tooLong(label, MOST_PASSWORD)),
   );
 
 /** A password that its owner has now. An older one may be longer. */

@@ -40,7 +40,7 @@ export { checkVariables } from './operations/variables.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes, SortDirection } from './schema/builder.ts';
 export type { Change, Changes } from './schema/Change.ts';
-export { type Clock, type RequestContext, type Viewer, viewerOf } from './schema/context.ts';
+export { type Clock, type RequestContext, type RequestSession, type Viewer, viewerOf } from './schema/context.ts';
 export type { DownloadLink, SignDownload } from './schema/downloadLink.ts';
 export {
   badRequest,
@@ -50,6 +50,7 @@ export {
   type Masking,
   maskedError,
   notSignedIn,
+  refused,
   staleVersion,
   tooCostly,
   tooManyChanges,

@@ -12,7 +12,9 @@ import {
   one,
   type RequestContext,
   type RowOf,
+  type Rule,
   recordHistory,
+  ruleFor,
   staff,
 } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
@@ -94,6 +96,15 @@ type Fields = Readonly<Record<string, HistoryField>>;
 
 const fieldsOf = new Map<string, Fields>();
 
+/** The entities whose history not all staff may read. */
+const rulesOf = new Map<string, Rule>();
+
+type Entry = RowOf<typeof history>;
+
+const ofEntity = ruleFor<Entry, 'entity'>('staff, unless the record says otherwise', ['entity'], (viewer, { entity }) =>
+  (rulesOf.get(entity) ?? staff).allows(viewer, undefined),
+);
+
 const HistoryAction = enumType('HistoryAction', historyActions);
 
 const GONE = 'a deleted record';
@@ -110,7 +121,8 @@ const HistoryChange = builder.objectRef<Change>('HistoryChange').implement({
 
 implementNode(HistoryEntry, {
   description: 'What one write changed on a record: by whom, when, and why.',
-  rule: staff,
+  rule: ofEntity,
+  hears: staff,
   fields: (t) => ({
     at: t.expose('at', { type: 'DateTime' }),
     user: one(t, { from: history.userId, to: () => User, description: 'Null when the system did it.' }),
@@ -157,25 +169,29 @@ export function keepsHistory<Row extends object>(
     fields,
     parts = {},
     only,
+    rule = staff,
   }: {
     readonly entity: string;
     readonly fields: { readonly [Name in keyof Row]?: HistoryField };
     readonly parts?: Fields;
     readonly only?: (row: Row) => boolean;
+    /** Who may read the history, when that is not all staff. */
+    readonly rule?: Rule;
   },
 ): void {
   const declared = { ...(fields as Fields), ...parts };
   recordHistory(type.table, { entity, fields: declared, only: only && ((row) => only(row as Row)) });
   fieldsOf.set(entity, declared);
-  const ofEntity = { ...HistoryEntry, only: eq(history.entity, entity) };
+  rulesOf.set(entity, rule);
+  const entries = { ...HistoryEntry, only: eq(history.entity, entity) };
   type.ref.addInterfaces([Recorded]);
   builder.objectFields(type.ref, (t) => ({
     history: many(t, {
-      of: () => ofEntity,
+      of: () => entries,
       by: history.targetId,
       order: { at: history.at },
       defaultOrder: { at: 'DESC' },
-      rule: staff,
+      rule,
       size: 25,
       description: 'Who changed the record, when and why. The newest first.',
     }),
@@ -183,11 +199,11 @@ export function keepsHistory<Row extends object>(
     newestEntry: t.field({
       type: HistoryEntry.ref,
       nullable: true,
-      rule: staff,
+      rule,
       description: 'The newest entry of `history`.',
       extensions: { columns: ['id'] },
       resolve: (row: object, _args: object, context: RequestContext) =>
-        loadBatched(context, ofEntity, String(Reflect.get(row, 'id')), (ids) =>
+        loadBatched(context, entries, String(Reflect.get(row, 'id')), (ids) =>
           newestEntries(context.database, entity, ids),
         ),
     }),

@@ -21,6 +21,7 @@ const reachable = ruleFor<PersonRow, 'id' | 'kind'>(
 implementNode(Person, {
   rule: staffOrOneself,
   audit: true,
+  limited: ['id', '_id', 'fullName', 'givenName', 'familyName'],
   fields: (t) => ({
     type: t.expose('kind', { type: ContactType }),
     fullName: t.exposeString('fullName'),

@@ -78,7 +78,7 @@ describeWithDatabase('writes of people', (databases) => {
         () => writeAs(database, viewer, (writing) => writing.remove(type, row)),
       ]) {
         await expect(write()).rejects.toThrow(
-          'Only libs/core/api/src/user/createAdministrator.ts writes rows of user. Call its functions.',
+          'Only libs/core/api/src/user/writeUser.ts writes rows of user. Call its functions.',
         );
       }
     }

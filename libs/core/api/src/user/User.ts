@@ -5,6 +5,7 @@ import {
   type Filter,
   implementNode,
   listField,
+  loadBatched,
   loadRow,
   one,
   type RowOf,
@@ -13,10 +14,10 @@ import {
   textFilter,
 } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
-import { Role } from '../enumerations.ts';
-import { Person, User } from '../nodes.ts';
-
-import { user } from '../tables.ts';
+import { ContactType, Role, SignInMethod } from '../enumerations.ts';
+import { CustomerContact, Person, User, UserSession } from '../nodes.ts';
+import { person, user } from '../tables.ts';
+import { liveSessions } from '../user-session/liveSessions.ts';
 
 type UserRow = RowOf<typeof user>;
 
@@ -37,6 +38,7 @@ implementNode(User, {
   rule: staffOrOneself,
   audit: administratorsOrOneself,
   lookup: 'user',
+  limited: ['id', '_id', 'person', 'mustChangePassword'],
   fields: (t) => ({
     avatarUrl: t.exposeString('avatarUrl', { nullable: true }),
     person: one(t, { from: user.personId, to: () => Person }),
@@ -48,6 +50,58 @@ implementNode(User, {
     }),
     roles: t.expose('roles', { type: [Role], nullable: true, rule: administratorsOrOneself }),
     isActive: t.exposeBoolean('isActive', { nullable: true, rule: administratorsOrOneself }),
+    mustChangePassword: t.exposeBoolean('mustChangePassword', {
+      nullable: true,
+      rule: administratorsOrOneself,
+      description: 'Whether the next sign-in only lets the user choose another password.',
+    }),
+    passwordChangedAt: t.expose('passwordChangedAt', {
+      type: 'DateTime',
+      nullable: true,
+      rule: administratorsOrOneself,
+    }),
+    hasPassword: t.boolean({
+      nullable: true,
+      rule: administratorsOrOneself,
+      columns: ['passwordHash'],
+      resolve: ({ passwordHash }) => passwordHash !== null,
+    }),
+    signsInWith: t.field({
+      type: [SignInMethod],
+      nullable: true,
+      rule: administratorsOrOneself,
+      description: 'The ways in: a password, and a third party once the user has signed in through it.',
+      columns: ['passwordHash', 'oidcSubject'],
+      resolve: ({ passwordHash, oidcSubject }) => [
+        ...(passwordHash === null ? [] : (['password'] as const)),
+        ...(oidcSubject === null ? [] : (['provider'] as const)),
+      ],
+    }),
+    personKind: t.field({
+      type: ContactType,
+      nullable: true,
+      rule: administratorsOrOneself,
+      description:
+        'Names and contact details of a colleague (`internal`) change with the user. Others have a record of their own.',
+      columns: ['personId'],
+      resolve: async (row, _args, context) => (await loadRow(context, Person, row.personId))?.kind ?? null,
+    }),
+    contact: one(t, {
+      from: user.personId,
+      to: () => CustomerContact,
+      by: person.id,
+      rule: administratorsOrOneself,
+      description: 'The contact that the person is. Null unless the person works for a customer.',
+    }),
+    sessions: t.field({
+      type: [UserSession.ref],
+      nullable: true,
+      rule: administratorsOrOneself,
+      description: 'The sessions that have not ended, the one that was used last first. At most 50.',
+      columns: ['id'],
+      resolve: async (row, _args, context) =>
+        (await loadBatched(context, liveSessions, row.id, (ids) => liveSessions(context, ids))) ?? [],
+    }),
   }),
 });
 

@@ -1,13 +1,8 @@
-import { reserveWrites } from '@console/api-kit';
 import { hashPassword } from '@console/api-kit/auth';
 import { type Database, newId, sqlState, violatedConstraint } from '@console/api-kit/database';
 import { eq } from 'drizzle-orm';
-import { User } from '../nodes.ts';
 import { person, user } from '../tables.ts';
 import { signInEmail } from './accounts.ts';
-
-// No mutation writes users. One that does belongs in this file, because a user has roles and a password.
-reserveWrites(User, 'libs/core/api/src/user/createAdministrator.ts');
 
 export interface NewAdministrator {
   email: string;

@@ -137,6 +137,8 @@ interface NodeOptions<Row> {
   audit?: boolean | Rule<Row>;
   /** The query field that finds a record by its id: `booking` for `booking(id: ID!): Booking`. */
   lookup?: string;
+  /** The fields that also answer a user whose session is limited, in the `lookup` too. */
+  limited?: readonly string[];
   description?: string;
   fields: (t: FieldsOf<Row>) => FieldMap;
 }
@@ -144,11 +146,12 @@ interface NodeOptions<Row> {
 /** Gives a node its fields, beside `id` (the public id) and `_id` (the ULID). */
 export function implementNode<Row extends object>(node: NodeType<Row>, options: NodeOptions<Row>): void {
   // From here on rows are plain objects. The compiler has checked above that node and options have the same row type.
-  const { rule, hears = rule, audit, lookup, description, fields } = options as unknown as NodeOptions<object>;
+  const { rule, hears = rule, audit, lookup, limited, description, fields } = options as unknown as NodeOptions<object>;
   readers.set(node.name, { rule, hears, version: audit === true ? hears : audit || undefined });
   builder.objectType(node.ref as NodeType['ref'], {
     interfaces: audit === true ? [Node, audited()] : [Node],
     rule,
+    ...(limited ? { limited } : {}),
     ...(description ? { description } : {}),
     fields: (t) => ({
       id: t.id({ extensions: { columns: ['id'] }, resolve: (row) => toIri(node.prefix, idOf(row)) }),
@@ -157,7 +160,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
       ...(audit ? auditFields(t, node.table, audit === true ? undefined : audit) : {}),
     }),
   });
-  if (lookup) addLookup(lookup, node, rule);
+  if (lookup) addLookup(lookup, node, rule, limited !== undefined);
 }
 
 let auditedRef: ReturnType<typeof implementAudited> | undefined;
@@ -195,12 +198,13 @@ function idOf(row: object): string {
 }
 
 /** An id of another type, or without a row, gives null: the screen then says that there is no such record. */
-function addLookup(field: string, node: NodeType, rule: Rule<object>): void {
+function addLookup(field: string, node: NodeType, rule: Rule<object>, limited: boolean): void {
   builder.queryField(field, (t) =>
     t.field({
       type: node.ref,
       nullable: true,
       rule: signedIn,
+      extensions: { limited },
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_root, { id }, context, info) => {
         const parsed = parseIri(id);

@@ -16,6 +16,25 @@ export interface Viewer {
   /** True for the roles that may use the console (C§6). */
   readonly isStaff: boolean;
   readonly isAdministrator: boolean;
+  /**
+   * What the user must do first, another password or a second factor. Until then only fields and mutations that are declared with
+   * `limited` answer.
+   */
+  readonly limited: string | null;
+}
+
+/** The session of a request, and how to begin another one of its user. */
+export interface RequestSession {
+  /** The ULID of its token. */
+  readonly tokenId: string;
+  /** The network address of the client. */
+  readonly address: string;
+  /**
+   * Begins a session of the same user in the same browser, within the transaction.
+   *
+   * @returns its signed token.
+   */
+  begin(queries: Queries): Promise<string>;
 }
 
 /** The context of every resolver. */
@@ -36,6 +55,10 @@ export interface RequestContext {
    * @param earlier whether the answer is that of an earlier write, which had another input under the same key.
    */
   readonly onWritten?: ((changes: Changes, earlier: boolean) => void) | undefined;
+  /** The session of the request. Absent in work that goes on without one. */
+  readonly session?: RequestSession | undefined;
+  /** Returns a digest of a secret under the server's own key. */
+  readonly digest?: ((secret: string) => string) | undefined;
   /** Encrypts texts that the database keeps, such as the secrets of second factors. */
   readonly texts?: SealedTexts | undefined;
   /** The users who must have a second factor. Undefined: nobody. */
@@ -60,13 +83,22 @@ export interface Live {
 /** The roles that may use the console (C§6). */
 export const STAFF_ROLES: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
 
-/** Returns the viewer for a user. `isStaff` follows from the roles. */
-export function viewerOf(user: { userId: string; personId: string; roles: readonly string[] }): Viewer {
+interface ViewerFacts {
+  userId: string;
+  personId: string;
+  roles: readonly string[];
+  limited?: string | null;
+}
+
+/** Returns the viewer for a user. `isStaff` follows from the roles. A user of a limited session has none. */
+export function viewerOf({ userId, personId, roles: given, limited = null }: ViewerFacts): Viewer {
+  const roles = limited === null ? given : [];
   return {
-    userId: user.userId,
-    personId: user.personId,
-    roles: new Set(user.roles),
-    isStaff: user.roles.some((role) => STAFF_ROLES.includes(role)),
-    isAdministrator: user.roles.includes('ROLE_ADMIN'),
+    userId,
+    personId,
+    roles: new Set(roles),
+    isStaff: roles.some((role) => STAFF_ROLES.includes(role)),
+    isAdministrator: roles.includes('ROLE_ADMIN'),
+    limited,
   };
 }

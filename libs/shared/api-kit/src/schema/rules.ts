@@ -69,6 +69,8 @@ declare global {
     interface ObjectTypeOptions<Types extends AnySchemaTypes, Shape> {
       /** The rule for the fields of this type that state no rule of their own. */
       rule?: Rule<Shape>;
+      /** The fields that also answer a user whose session is limited. All others are refused. */
+      limited?: readonly string[];
     }
     interface FieldOptions<Types extends AnySchemaTypes, ParentShape> {
       /** The rule for this field, in place of the type's. */
@@ -114,10 +116,10 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     if (field.kind === 'Mutation' && !field.extensions?.write) {
       throw new PothosSchemaError(`${name} is not declared with mutationField, the only way to write.`);
     }
-    if (rule === signedIn) return resolve;
+    const mayBeLimited = field.extensions?.limited === true || this.#ofLimited(field.parentType).includes(field.name);
     return (row, args, context, info) => {
       const { viewer, onRefusal } = context as Pick<RequestContext, 'viewer' | 'onRefusal'>;
-      if (!rule.allows(viewer, row)) {
+      if ((viewer.limited !== null && !mayBeLimited) || !rule.allows(viewer, row)) {
         onRefusal?.(name);
         throw field.kind === 'Mutation' ? forbiddenChange() : forbidden(name);
       }
@@ -131,6 +133,11 @@ export class RulesPlugin<Types extends AnySchemaTypes> extends BasePlugin<Types>
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> | undefined {
     return subscribe && this.wrapResolve(subscribe, field);
+  }
+
+  #ofLimited(name: string): readonly string[] {
+    const { pothosOptions } = this.buildCache.getTypeConfig(name);
+    return 'limited' in pothosOptions ? (pothosOptions.limited as readonly string[]) : [];
   }
 
   #ruleOfType(name: string): Rule | undefined {

@@ -1,4 +1,4 @@
-import { changesNothing } from '@console/rules';
+import { changesNothing, ruleOf, shapeOf } from '@console/rules';
 import type { InputFieldMap, ObjectRef } from '@pothos/core';
 import type { GraphQLSchema } from 'graphql';
 import * as z from 'zod/mini';
@@ -18,7 +18,7 @@ import { once, type Written } from './once.ts';
 import { sanitised } from './richText.ts';
 import { type Answers, Writing } from './Writing.ts';
 
-interface CommonOptions<Check extends z.core.$ZodObject> {
+interface CommonOptions<Check extends z.core.$ZodObject, Prepared> {
   description: string;
   /** The users who may send the mutation. `write` checks rules that depend on the record. */
   rule: Rule;
@@ -29,22 +29,32 @@ interface CommonOptions<Check extends z.core.$ZodObject> {
   input: Check;
   /** Descriptions for fields whose rule does not explain enough. */
   describe?: { readonly [Field in keyof z.output<Check> & string]?: string };
+  /** Whether somebody whose session is limited may send it: who must first choose another password. */
+  limited?: true;
+  /**
+   * Does slow work, such as hashing a password, before the transaction, so that no connection waits for it. It runs again
+   * when a request is repeated, so it refuses nothing that an earlier answer would not refuse: `write` does.
+   */
+  prepare?: (input: z.output<Check>, context: RequestContext) => Promise<Prepared>;
 }
 
 /** The request of a mutation, for a write that reads a list as a query does. */
-export interface WriteRequest {
+export interface WriteRequest<Prepared = undefined> {
   readonly context: RequestContext;
   readonly schema: GraphQLSchema;
+  /** What `prepare` returned. */
+  readonly prepared: Prepared;
 }
 
 /** @param input a field that is undefined was left out and keeps its value; null clears it. */
-type Write<Check extends z.core.$ZodObject, Row extends Changeable> = (
+type Write<Check extends z.core.$ZodObject, Row extends Changeable, Prepared> = (
   writing: Writing,
   input: z.output<Check>,
-  request: WriteRequest,
+  request: WriteRequest<Prepared>,
 ) => Promise<Row & Written>;
 
-interface ChangeOptions<Check extends z.core.$ZodObject, Row extends Changeable> extends CommonOptions<Check> {
+interface ChangeOptions<Check extends z.core.$ZodObject, Row extends Changeable, Prepared>
+  extends CommonOptions<Check, Prepared> {
   /**
    * The type of the record that is created or changed. The payload returns it under its name, such as
    * `purchaseOrder`.
@@ -57,16 +67,17 @@ interface ChangeOptions<Check extends z.core.$ZodObject, Row extends Changeable>
    */
   answers?: Readonly<Record<string, ObjectRef<SchemaTypes, object>>>;
   /** Locks the record, checks the rules and writes, with the methods of {@link Writing}. Returns the changed row. */
-  write: Write<Check, Row>;
+  write: Write<Check, Row, Prepared>;
 }
 
-interface DeleteOptions<Check extends z.core.$ZodObject, Row extends Changeable> extends CommonOptions<Check> {
+interface DeleteOptions<Check extends z.core.$ZodObject, Row extends Changeable, Prepared>
+  extends CommonOptions<Check, Prepared> {
   /** The type of the record that is deleted. The payload returns its id: `booking { id }`. */
   deletes: NodeType<Row>;
   changes?: undefined;
   answers?: undefined;
   /** Locks the record, checks the rules and removes it. Returns the removed row. */
-  write: Write<Check, Row>;
+  write: Write<Check, Row, Prepared>;
 }
 
 interface Payload {
@@ -86,11 +97,11 @@ let declared = false;
  * `acknowledgePurchaseOrder(input: acknowledgePurchaseOrderInput!): acknowledgePurchaseOrderPayload {purchaseOrder
  * clientMutationId}`
  */
-export function mutationField<Check extends z.core.$ZodObject, Row extends Changeable>(
+export function mutationField<Check extends z.core.$ZodObject, Row extends Changeable, Prepared = undefined>(
   name: string,
-  options: ChangeOptions<Check, Row> | DeleteOptions<Check, Row>,
+  options: ChangeOptions<Check, Row, Prepared> | DeleteOptions<Check, Row, Prepared>,
 ): void {
-  const { description, rule, input: check, describe, write } = options;
+  const { description, rule, input: check, describe, limited, prepare, write } = options;
   if (!declared) builder.mutationType({});
   declared = true;
   const Input = builder.inputType(`${name}Input`, {
@@ -98,7 +109,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
   });
   const Payload = options.deletes
     ? deletedPayloadOf(`${name}Payload`, options.deletes)
-    : payloadOf(`${name}Payload`, options.changes, options.answers);
+    : payloadOf(`${name}Payload`, options.changes, options.answers, limited);
   builder.mutationField(name, (t) => {
     const args: InputFieldMap = { input: t.arg({ type: Input, required: true }) };
     return t.field({
@@ -106,7 +117,7 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
       nullable: true,
       description,
       rule,
-      extensions: { write: true },
+      extensions: { write: true, ...(limited && { limited }) },
       args,
       resolve: async (_root, { input: given }: Record<string, unknown>, context, info) => {
         const { clientMutationId = null, ...named } = given as Record<string, unknown>;
@@ -114,12 +125,13 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
         // A repeated write is not done again, so nobody knows any more what it changed.
         let changes = GAP;
         let answers: Answers = {};
-        const written = await once(context, info, named, async (tx) => {
+        const prepared = (await prepare?.(input, context)) as Prepared;
+        const written = await once(context, info, withoutSecrets(check, named, context), async (tx) => {
           const writing = new Writing(tx, context);
           const unchanged = options.changes && changesNothing(check, input);
           const { id } = unchanged
             ? await writing.lock(options.changes, seen.parse(input))
-            : await write(writing, input, { context, schema: info.schema });
+            : await write(writing, input, { context, schema: info.schema, prepared });
           await writing.finish();
           // The changes are published inside the transaction. So a repeated write, or one that is rolled back,
           // publishes nothing.
@@ -143,9 +155,12 @@ function payloadOf<Row extends object>(
   name: string,
   type: NodeType<Row>,
   answers: Readonly<Record<string, ObjectRef<SchemaTypes, object>>> = {},
+  limited?: true,
 ) {
+  const ofLimited = [fieldOf(type), ...Object.keys(answers), 'clientMutationId'];
   return builder.objectRef<Payload>(name).implement({
     rule: signedIn,
+    ...(limited && { limited: ofLimited }),
     fields: (t) => ({
       [fieldOf(type)]: t.field({
         type: type.ref as NodeType['ref'],
@@ -176,6 +191,19 @@ function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>)
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
   });
+}
+
+/**
+ * Returns the input for the hash that is kept under its key. A secret takes part only through the server's own key, so that
+ * nobody who reads the table can guess it.
+ */
+function withoutSecrets(check: z.core.$ZodObject, input: object, { digest }: RequestContext): object {
+  const fields = Object.entries(input).flatMap(([name, value]) => {
+    const field = shapeOf(check)?.[name];
+    if (!field || !ruleOf(field)?.secret || typeof value !== 'string') return [[name, value]];
+    return digest ? [[name, digest(value)]] : [];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** The record that an input changes, of the rule `recordSeen`. */

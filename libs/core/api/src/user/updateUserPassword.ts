@@ -1,0 +1,21 @@
+import { administrators, mutationField } from '@console/api-kit';
+import { hashPassword } from '@console/api-kit/auth';
+import { updateUserPasswordInput } from '@console/core-contracts';
+import { User } from '../nodes.ts';
+import { givePassword } from './writeUser.ts';
+
+mutationField('updateUserPassword', {
+  description:
+    'Gives another user a password. All sessions of the user end, and the user must choose another password at the next sign-in.',
+  rule: administrators,
+  input: updateUserPasswordInput,
+  changes: User,
+  prepare: ({ password }) => hashPassword(password),
+  write: async (writing, { id }, { prepared: passwordHash }) => {
+    const user = await writing.lock(User, { id });
+    if (user.id === writing.viewer.userId) {
+      writing.refuseIf('This is your own password. Change it in your account, where you enter the current one first.');
+    }
+    return givePassword(writing, user, passwordHash, { mustChange: true });
+  },
+});

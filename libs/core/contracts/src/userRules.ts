@@ -1,0 +1,24 @@
+import type { ContactType } from './contactType.ts';
+
+/** Why the name and the contact details of a user's person cannot be changed with the user. Null when they can. */
+export function whyNotChangePerson({ kind }: { readonly kind: ContactType | (string & {}) }): string | null {
+  switch (kind) {
+    case 'customer':
+      return 'This user is a contact of a customer. Change the name and the contact details on the page of the contact.';
+    case 'supplier':
+      return 'This user is a trainer or works for a supplier. Change the name and the contact details on the page of the trainer or of the supplier.';
+    default:
+      return null;
+  }
+}
+
+/**
+ * Why access cannot be taken from an administrator.
+ *
+ * @param administrators how many others can sign in as administrators.
+ */
+export function whyNotTakeAccess({ administrators }: { readonly administrators: number }): string | null {
+  return administrators > 0
+    ? null
+    : 'This is the only administrator who can sign in. Make somebody else an administrator first.';
+}
