@@ -48,6 +48,14 @@ export {
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
 export {
+  CODE_REFUSED,
+  confirmSecondFactorInput,
+  newRecoveryCodesInput,
+  removeSecondFactorInput,
+  resetSecondFactorInput,
+  startSecondFactorInput,
+} from './secondFactor.ts';
+export {
   formatSortCode,
   nameOfSeller,
   type SellerParticulars,

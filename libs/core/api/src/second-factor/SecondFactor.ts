@@ -2,7 +2,7 @@ import { builder, loadBatched, type RequestContext, type RowOf, signedIn } from 
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { User } from '../nodes.ts';
 import { recoveryCode, type user, userFactor } from '../tables.ts';
-import { administratorsOrOneself } from '../user/administratorsOrOneself.ts';
+import { administratorsOrOneself } from '../user/User.ts';
 import { mustHaveSecondFactor } from './requirement.ts';
 
 interface Factor {
@@ -38,7 +38,11 @@ builder.objectField(User.ref, 'secondFactor', (t) =>
     nullable: true,
     rule: administratorsOrOneself,
     extensions: { limited: true, columns: ['id', 'roles'] },
-    resolve: async ({ id, roles }: Pick<RowOf<typeof user>, 'id' | 'roles'>, _args: object, context: RequestContext) => {
+    resolve: async (
+      { id, roles }: Pick<RowOf<typeof user>, 'id' | 'roles'>,
+      _args: object,
+      context: RequestContext,
+    ) => {
       const factor = (await loadBatched(context, batch, id, (ids) => factorsOf(context, ids))) ?? NONE;
       return { ...factor, isRequired: mustHaveSecondFactor(context.secondFactorFor, roles) };
     },

@@ -23,7 +23,12 @@ mutationField('confirmSecondFactor', {
     const owner = await lockOwner(writing);
     const factor = await factorOf(writing, owner.id);
     const { nextEncrypted = null, nextAt = null } = factor ?? {};
-    if (factor === null || nextEncrypted === null || nextAt === null || Number(writing.now) - Number(nextAt) > HOUR_MS) {
+    if (
+      factor === null ||
+      nextEncrypted === null ||
+      nextAt === null ||
+      Number(writing.now) - Number(nextAt) > HOUR_MS
+    ) {
       return writing.refuseIf('This QR code is no longer valid. Begin again.');
     }
     const secret = textsOf(context).open(nextEncrypted, owner.id);

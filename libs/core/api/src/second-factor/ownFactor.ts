@@ -1,4 +1,4 @@
-import { iriOf, type RowOf, type Writing } from '@console/api-kit';
+import { type RowOf, toIri, type Writing } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
 import { User } from '../nodes.ts';
 import { recoveryCode, type user, userFactor } from '../tables.ts';
@@ -8,7 +8,7 @@ export type FactorRow = RowOf<typeof userFactor>;
 
 /** Locks the user of the request. */
 export function lockOwner(writing: Writing): Promise<RowOf<typeof user>> {
-  return writing.lock(User, { id: iriOf(User, writing.viewer.userId) });
+  return writing.lock(User, { id: toIri(User.prefix, writing.viewer.userId) });
 }
 
 /** Returns the second factor of a locked user. A sign-in may use a code of it meanwhile, so it is locked too. */

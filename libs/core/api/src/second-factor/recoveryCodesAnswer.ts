@@ -9,7 +9,8 @@ const limited = { extensions: { limited: true } } as const;
 
 /** The payload's field `recoveryCodes`. */
 export const RecoveryCodes = builder.objectRef<Answer>('RecoveryCodes').implement({
-  description: 'Codes that sign the user in once without the app. They are shown once; afterwards only their hashes are kept.',
+  description:
+    'Codes that sign the user in once without the app. They are shown once; afterwards only their hashes are kept.',
   rule: signedIn,
   fields: (t) => ({
     codes: t.exposeStringList('codes', limited),

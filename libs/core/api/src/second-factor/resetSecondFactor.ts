@@ -11,7 +11,7 @@ mutationField('resetSecondFactor', {
   rule: administrators,
   input: resetSecondFactorInput,
   changes: User,
-  write: async (writing, { id, version, reason }, { context }) => {
+  write: async (writing, { id, version, reason }) => {
     const owner = await writing.lock(User, { id, version });
     writing.refuseIf(
       owner.id === writing.viewer.userId ? 'This is your own second factor. Remove it in your account.' : null,
