@@ -14,6 +14,7 @@ export const cases: DomainCases = {
     ...workflowCases,
   ],
   effects: [
+    { mutation: 'resetSecondFactor', expectedChanges: ['created emails/*', 'created email_logs/*'] },
     {
       mutation: 'deleteCustomerContact',
       refused: [

@@ -6,6 +6,7 @@ import { createCustomer, updateCustomer } from './customers.ts';
 import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
 import { retryJob } from './retryJob.ts';
+import { resetSecondFactor, secondFactorOfOneself } from './secondFactor.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
 
 export const cases: DomainCases = {
@@ -18,10 +19,12 @@ export const cases: DomainCases = {
     deleteCustomerContact,
     freezeSelection,
     moveLockDate,
+    resetSecondFactor,
     retryJob,
     updateCustomer,
     updateCustomerContact,
     updateSeller,
   ],
+  own: secondFactorOfOneself,
   indexes,
 };
