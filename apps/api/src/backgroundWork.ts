@@ -38,10 +38,12 @@ export function sendingOfMail({
   log,
   feed,
   smtp,
-}: Omit<Options, 'clock' | 'times'> & { smtp: SmtpOptions | null }): WorkLoop {
+  home,
+}: Omit<Options, 'clock' | 'times'> & { smtp: SmtpOptions | null; home: string }): WorkLoop {
   const outbox = new Outbox({
     database,
     mailer: smtp && smtpMailer(smtp),
+    home,
     onError: (error, about) => logFailure(log, error, about),
   });
   const work = new WorkLoop({

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { SealedTexts, SignedLinks } from '@console/api-kit/auth';
+import { forgotPassword } from './auth/forgotPassword.ts';
+import { setPassword } from './auth/setPassword.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
 import { downloadHandler } from './download/downloadHandler.ts';
@@ -20,7 +22,7 @@ const RELEASED = /^\/releases\/[\w-]+\/[\w.-]+\/./;
 
 const HEALTH = /^\/health(\/live|\/ready)?$/;
 
-const API = /^\/(graphql|authentication_token|downloads|health|releases)(\/|$)/;
+const API = /^\/(graphql|authentication_token|forgot_password|set_password|downloads|health|releases)(\/|$)/;
 
 /** Answers a request by its path: the API, released files, and the shell for every other path that is a page. */
 export function router(serving: Serving): (exchange: Exchange) => Promise<void> {
@@ -68,6 +70,9 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
       const options = { ...serving, trustedProxies: env.TRUST_PROXY };
       return exchange.request.method === 'DELETE' ? signOut(exchange, options) : signIn(exchange, options);
     }
+    if (pathname === '/forgot_password')
+      return forgotPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
+    if (pathname === '/set_password') return setPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
     onlyReading(exchange);
     if (pathname.startsWith('/downloads/')) return download(exchange);
     if (HEALTH.test(pathname)) return health(exchange);

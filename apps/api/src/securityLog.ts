@@ -34,6 +34,15 @@ export class SecurityLog {
     this.#log.warn(about, 'sign-in refused');
   }
 
+  /** @param about.userId the user to whom a link for a new password goes. Undefined when none is sent. */
+  passwordLinkAsked(about: SignIn & { userId: string | undefined }): void {
+    this.#log.info(about, 'password link asked');
+  }
+
+  passwordLinkRefused(about: FromRequest & { reason: string }): void {
+    this.#log.warn(about, 'password link refused');
+  }
+
   signedOut(about: FromRequest & { userId: string }): void {
     this.#log.info(about, 'signed out');
   }
@@ -43,8 +52,8 @@ export class SecurityLog {
     this.#log.warn(about, 'refused by role');
   }
 
-  /** @param about.by the user who did it, or the command. */
-  passwordChanged(about: { userId: string; by: string }): void {
+  /** @param about.by the user who did it, the command, or the link of a mail. */
+  passwordChanged(about: Partial<FromRequest> & { userId: string; by: string }): void {
     this.#log.info(about, 'password changed');
   }
 

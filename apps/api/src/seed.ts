@@ -8,6 +8,7 @@ import { seed as classes } from '@console/classes-api';
 import { seed as core } from '@console/core-api';
 import { seed as purchasing } from '@console/purchasing-api';
 import { sql } from 'drizzle-orm';
+import { askedBookers } from './askedBookers.ts';
 import { emailedBookings } from './emailedBookings.ts';
 
 export interface SeedOptions {
@@ -115,6 +116,9 @@ export async function seedAll(
   }
   await classes.seedUnavailability(context, trainers);
   await admin.seedSaleSignals(context, { count: Math.ceil(total / 8), customers, staff });
+  const most = Math.ceil(total / 2);
+  const asked = [...(await admin.askedPeople(context, most)), ...(await askedBookers(context, Math.ceil(most / 3)))];
+  await admin.seedFeedback(context, asked, staff.accountManagerIds);
   await admin.seedWorkflows(context, templates);
   await fillDemoRows(context);
   await tx.execute(sql`SELECT setval('customer_number', ${3_000 + customers}), setval('supplier_number', ${suppliers.lastNumber}),

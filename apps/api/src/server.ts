@@ -6,6 +6,7 @@ import type { SmtpOptions } from '@console/admin-api';
 import { ChangeFeed, type Clock } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
+import { allowCommonPasswords } from '@console/core-api';
 import type { Logger } from 'pino';
 import { Sessions } from './auth/Sessions.ts';
 import { backgroundWork, sendingOfMail } from './backgroundWork.ts';
@@ -73,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // The sessions have forgotten these users by now, so each stream asks the database.
   feed.onSessionChange((users) => streams.checkSessions(users));
   const securityLog = new SecurityLog(log);
+  allowCommonPasswords(database.engine === 'pglite');
   let closing: Promise<void> | undefined;
   const hurry = Promise.withResolvers<void>();
   const isStopping = () => closing !== undefined;
@@ -103,16 +105,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   });
 
+  const { port } = server.address() as AddressInfo;
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
+  const url = `http://${host}:${port}`;
   const work = backgroundWork({ database, clock, log, feed });
-  const sending = sendingOfMail({ database, log, feed, smtp: smtpOf(env) });
+  const sending = sendingOfMail({ database, log, feed, smtp: smtpOf(env), home: env.PUBLIC_URL ?? url });
   if (runsJobs) {
     work.start();
     sending.start();
   }
-
-  const { port } = server.address() as AddressInfo;
-  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
-  return { url: `http://${host}:${port}`, streams, close };
+  return { url, streams, close };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { ConsoleConfig } from './config/config.ts';
 import { prepareConsole, useStartedConsole } from './loadConsole.ts';
+import { useVisitorPages } from './loadVisitors.ts';
 import { ConsoleFailure } from './screens/ConsoleFailure.tsx';
 import { rememberRoute, takeRememberedRoute } from './session/attemptedRoute.ts';
 import { useOwnUnsaved } from './session/leftUnsaved.ts';
 import type { SessionState, SessionStore, SignedIn } from './session/sessionStore.ts';
 import { signOut } from './session/signOut.ts';
+import { isForVisitors, onAddressChange, type VisitorPage, visitorPage } from './session/visitorAddress.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { removeSkeleton, showSkeleton } from './start/skeleton.ts';
 
@@ -14,23 +16,47 @@ interface RootProps {
   readonly session: SessionStore;
 }
 
-/** Shows the sign-in page, or the console to a signed-in user (C§4). The console's code is loaded only when it is needed. */
+/**
+ * Shows the sign-in page, or the console to a signed-in user (C§4), or a page for both, such as that of a forgotten password. The code of
+ * the console and of these pages is loaded only when it is needed.
+ */
 export function Root({ config, session }: RootProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
+  const page = useSyncExternalStore(onAddressChange, visitorPage);
   const last = useRef<string>(undefined);
   const wasSignedOut = useRef(false);
   useOwnUnsaved(state);
   settleAddress(state, last.current);
   if (state.status === 'signed-in') last.current = state.userId;
   else wasSignedOut.current = true;
+  const isSignIn = state.status === 'signed-out' && !page;
   useLayoutEffect(() => {
-    if (state.status === 'signed-out') removeSkeleton();
-  }, [state.status]);
+    if (isSignIn) removeSkeleton();
+  }, [isSignIn]);
+  if (page) return <VisitorPages {...{ config, session, page }} />;
   if (state.status === 'signed-out') {
     return <SignInPage config={config} session={session} reason={state.error} onIntent={prepareConsole} />;
   }
   const focusFirst = wasSignedOut.current;
   return <SignedInConsole key={state.token} {...{ config, session, focusFirst }} person={state} />;
+}
+
+function VisitorPages({ config, session, page }: RootProps & { readonly page: VisitorPage }) {
+  const start = useVisitorPages();
+  const isLoading = start.status === 'loading';
+  useLayoutEffect(() => {
+    if (!isLoading) removeSkeleton();
+  }, [isLoading]);
+  const { graphqlUrl } = config;
+  if (start.status === 'failed')
+    return <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => signOut(session, graphqlUrl)} />;
+  if (start.status === 'loading') return null;
+  const { ForgotPasswordPage, SetPasswordPage } = start.pages;
+  return page === 'forgot-password' ? (
+    <ForgotPasswordPage graphqlUrl={graphqlUrl} />
+  ) : (
+    <SetPasswordPage graphqlUrl={graphqlUrl} session={session} />
+  );
 }
 
 interface SignedInConsoleProps extends RootProps {
@@ -58,14 +84,14 @@ function SignedInConsole({ config, session, person, focusFirst }: SignedInConsol
 }
 
 /**
- * Replaces the address before the router reads it. A visitor goes to /login, and the console remembers the route that
- * they wanted. After sign-in the user returns to that route, or goes to the dashboard.
+ * Replaces the address before the router reads it. A visitor goes to /login, unless the page is one of visitors, and the console remembers the
+ * route that they wanted. After sign-in the user returns to that route, or goes to the dashboard.
  *
  * @param last the id of the user who was last signed in in this tab.
  */
 function settleAddress(state: SessionState, last: string | undefined): void {
   const { pathname, search, hash } = location;
-  if (state.status === 'signed-out' && pathname !== '/login') {
+  if (state.status === 'signed-out' && !isForVisitors(pathname)) {
     rememberRoute(pathname + search + hash, last);
     history.replaceState(null, '', '/login');
   }

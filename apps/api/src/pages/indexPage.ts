@@ -47,10 +47,10 @@ export class IndexPage {
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__GRAPHQL_URL__', escaped(graphqlUrl))
       .replaceAll('__LOCAL_REMOTES__', localRemotes ? 'allowed' : '')
-      .replaceAll('__START__', hasCookie(exchange, 'console_session=1') ? 'console' : 'sign-in')
+      .replaceAll('__START__', startsConsole(exchange) ? 'console' : 'sign-in')
       .replaceAll('__SIDEBAR__', hasCookie(exchange, 'console_sidebar=folded') ? 'folded' : '')
       .replace('<!-- preload -->', preloads(exchange, known))
-      // Removes the placeholders of features that this server lacks: single sign-on and forgotten passwords.
+      // Removes the placeholders of features that this server lacks, such as single sign-on.
       .replaceAll(/__[A-Z_]+__/g, '');
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -83,11 +83,19 @@ export class IndexPage {
  * page needs none of these files.
  */
 function preloads(exchange: Exchange, known: KnownRegistry | null): string {
-  if (!known || !hasCookie(exchange, 'console_session=1')) return '';
+  if (!known || !startsConsole(exchange)) return '';
   return [
     '<link rel="preload" as="fetch" crossorigin="anonymous" href="/registry.json">',
     ...preloadsFor(exchange.url.pathname, known).map(preloadLink),
   ].join('\n');
+}
+
+/** The pages of visitors, which look like the sign-in page. */
+const OF_VISITORS = /^\/(forgot-password|set-password)\/?$/;
+
+/** Whether the page probably starts the console: the visitor was signed in, and the page is none of visitors. */
+function startsConsole(exchange: Exchange): boolean {
+  return hasCookie(exchange, 'console_session=1') && !OF_VISITORS.test(exchange.url.pathname);
 }
 
 /** Tells whether the shell set this cookie. @param pair its name and value: `console_session=1`. */

@@ -4,8 +4,6 @@ export interface ConsoleConfig {
   readonly graphqlUrl: string;
   /** The nonce with which the Content Security Policy allows style elements. */
   readonly styleNonce: string | undefined;
-  /** The page that resets a forgotten password. Undefined when the server has none. */
-  readonly forgotPasswordUrl: string | undefined;
   /** The page that starts single sign-on. Undefined when the server has none. */
   readonly identityProviderUrl: string | undefined;
   /** Whether administrators may run a remote from their own computer (FED-10). */
@@ -23,7 +21,6 @@ export function readConfig(): ConsoleConfig {
   return {
     graphqlUrl: new URL(meta('graphql-url') ?? '/graphql', location.href).href,
     styleNonce: nonce?.nonce || meta('csp-nonce'),
-    forgotPasswordUrl: meta('forgot-password-url'),
     identityProviderUrl: meta('identity-provider-url'),
     localRemotes: meta('local-remotes') === 'allowed',
   };

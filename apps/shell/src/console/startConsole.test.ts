@@ -8,7 +8,6 @@ afterEach(() => vi.unstubAllGlobals());
 const config = {
   graphqlUrl: '/graphql',
   styleNonce: undefined,
-  forgotPasswordUrl: undefined,
   identityProviderUrl: undefined,
   localRemotes: false,
 };

@@ -1,6 +1,5 @@
 import { ErrorCircleFilledIcon } from '@console/design-system/icons';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { AuthError } from '../session/sessionStore.ts';
 
 const useStyles = makeStyles({
   alert: {
@@ -21,13 +20,13 @@ const useStyles = makeStyles({
 });
 
 interface SignInAlertProps {
-  readonly error: AuthError | undefined;
+  readonly error: { readonly key?: string; readonly message: string } | undefined;
   /** Whether unsaved changes wait for the user to sign in again. */
-  readonly left: boolean;
+  readonly left?: boolean;
 }
 
 /** Shows the error of the last session or attempt, and whether unsaved changes are waiting. `data-error-key` is the error's key (C§8). */
-export function SignInAlert({ error, left }: SignInAlertProps) {
+export function SignInAlert({ error, left = false }: SignInAlertProps) {
   const styles = useStyles();
   return (
     <div role="alert">

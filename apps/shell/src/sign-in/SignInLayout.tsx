@@ -1,6 +1,8 @@
+import { LinkProvider } from '@console/design-system/link';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { SignInArt } from './SignInArt.tsx';
+import { VisitorLink } from './VisitorLink.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -20,6 +22,8 @@ const useStyles = makeStyles({
   },
   subtitle: { margin: '4px 0 24px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   fields: { display: 'flex', flexDirection: 'column', gap: '18px' },
+  text: { margin: '0 0 12px', lineHeight: tokens.lineHeightBase300, ':last-child': { marginBottom: 0 } },
+  below: { display: 'flex', justifyContent: 'center' },
   or: {
     display: 'flex',
     alignItems: 'center',
@@ -41,29 +45,52 @@ const useStyles = makeStyles({
   footer: { gridRow: 3, alignSelf: 'end', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-/** The layout of the sign-in screen: the decoration on the left, the form on the right. */
-export function SignInLayout({ children }: { readonly children: ReactNode }) {
+interface SignInLayoutProps {
+  readonly title: string;
+  readonly subtitle: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The layout of the sign-in screen and of the other pages of visitors: the decoration on the left, the form on the right. */
+export function SignInLayout({ title, subtitle, children }: SignInLayoutProps) {
   const styles = useStyles();
   return (
-    <div className={styles.root}>
-      <SignInArt />
-      <div className={styles.side}>
-        <main className={styles.main}>
-          <h1 className={styles.title}>Welcome to the admin</h1>
-          <p className={styles.subtitle}>Sign in with your work account.</p>
-          {children}
-          <p className={styles.roles}>
-            Access Roles: <span className={styles.role}>Admin, Account Manager</span>
-          </p>
-        </main>
-        <footer className={styles.footer}>© {new Date().getUTCFullYear()} Admin console</footer>
+    <LinkProvider component={VisitorLink}>
+      <div className={styles.root}>
+        <SignInArt />
+        <div className={styles.side}>
+          <main className={styles.main}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+            {children}
+          </main>
+          <footer className={styles.footer}>© {new Date().getUTCFullYear()} Admin console</footer>
+        </div>
       </div>
-    </div>
+    </LinkProvider>
   );
 }
 
+SignInLayout.Roles = function Roles() {
+  const styles = useStyles();
+  return (
+    <p className={styles.roles}>
+      Access Roles: <span className={styles.role}>Admin, Account Manager</span>
+    </p>
+  );
+};
+
 SignInLayout.Fields = function Fields({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().fields}>{children}</div>;
+};
+
+SignInLayout.Text = function Text({ children }: { readonly children: ReactNode }) {
+  return <p className={useStyles().text}>{children}</p>;
+};
+
+/** A line below the button. */
+SignInLayout.Below = function Below({ children }: { readonly children: ReactNode }) {
+  return <div className={useStyles().below}>{children}</div>;
 };
 
 SignInLayout.Or = function Or() {

@@ -19,7 +19,6 @@ beforeEach(() => {
 const plain: ConsoleConfig = {
   graphqlUrl: 'http://console.test/graphql',
   styleNonce: undefined,
-  forgotPasswordUrl: undefined,
   identityProviderUrl: undefined,
   localRemotes: false,
 };
@@ -43,18 +42,38 @@ function tokenFor(roles: string[]): string {
   return `e30.${btoa(JSON.stringify(claims))}.signature`;
 }
 
-test('shows the welcome and the access roles, and no other ways to sign in by default', () => {
-  show();
+test('ACC-01 shows the welcome, email, password, the link to a forgotten password, the button and the access roles', async () => {
+  const { user } = show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the admin');
   expect(screen.getByText(/^Access Roles:/).textContent).toBe('Access Roles: Admin, Account Manager');
-  expect(screen.queryByText('Forgot password?')).toBeNull();
+  expect(document.activeElement).toBe(email());
+  const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(forgot.getAttribute('href')).toBe('/forgot-password');
+  // Tab goes from the email to the password, not to the link above it.
+  await user.tab();
+  expect(document.activeElement).toBe(password());
+  const order = [password(), screen.getByRole('button', { name: 'Show password' }), forgot, logIn()];
+  for (const [at, element] of order.entries()) {
+    if (at > 0) await user.tab();
+    expect(document.activeElement).toBe(element);
+  }
   expect(screen.queryByText('Continue with single sign-on')).toBeNull();
 });
 
-test('links to the forgotten password and to single sign-on when the server has them', () => {
-  show({ forgotPasswordUrl: '/forgot-password', identityProviderUrl: '/oidc/start' });
-  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
+test('ACC-01 links to the third-party identity provider when the server has one', () => {
+  show({ identityProviderUrl: '/oidc/start' });
   expect(screen.getByRole('link', { name: 'Continue with single sign-on' }).getAttribute('href')).toBe('/oidc/start');
+});
+
+test('the link to a forgotten password opens its page without loading the console again', async () => {
+  const { user } = show();
+  const listener = vi.fn();
+  addEventListener('popstate', listener);
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  removeEventListener('popstate', listener);
+  expect(location.pathname).toBe('/forgot-password');
+  expect(listener).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/');
 });
 
 test('ACC-03 shows an error at each invalid field, focuses the first, and sends nothing', async () => {

@@ -60,7 +60,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
   }
 
   return (
-    <SignInLayout>
+    <SignInLayout title="Welcome to the admin" subtitle="Sign in with your work account.">
       <form onSubmit={submit} onInput={onIntent} noValidate aria-label="Sign in">
         <SignInAlert error={refusal} left={left} />
         <SignInLayout.Fields>
@@ -77,11 +77,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
               onChange={setEmail}
             />
           </Field>
-          <Field
-            label="Password"
-            error={errors.password}
-            aside={config.forgotPasswordUrl && <Link to={config.forgotPasswordUrl}>Forgot password?</Link>}
-          >
+          <Field label="Password" error={errors.password} aside={<Link to="/forgot-password">Forgot password?</Link>}>
             <PasswordInput
               ref={passwordInput}
               name="password"
@@ -104,6 +100,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
           )}
         </SignInLayout.Fields>
       </form>
+      <SignInLayout.Roles />
     </SignInLayout>
   );
 }

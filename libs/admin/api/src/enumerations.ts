@@ -7,11 +7,13 @@ import {
   saleSignalPriorities,
   saleSignalStatuses,
   scheduledJobStatuses,
+  sentiments,
   triggerDirections,
   whenPassedChoices,
   workflowActions,
 } from '@console/admin-contracts';
 import { enumType } from '@console/api-kit';
+import { feedbackKinds } from '@console/classes-contracts';
 import { workflowFieldKinds, workflowTargetResources } from '@console/core-contracts';
 
 export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses.values);
@@ -21,6 +23,10 @@ export const EmailRecipientStatus = enumType('EmailRecipientStatus', emailRecipi
 export const Channel = enumType('Channel', channels);
 
 export const EmailTemplateType = enumType('EmailTemplateType', emailTemplateTypes.values);
+
+export const FeedbackKind = enumType('FeedbackKind', feedbackKinds.values);
+
+export const Sentiment = enumType('Sentiment', sentiments.values);
 
 export const SaleSignalIntent = enumType('SaleSignalIntent', saleSignalIntents.values);
 

@@ -1,5 +1,6 @@
 import { defineNode } from '@console/api-kit';
 import {
+  customerQuote,
   email,
   emailBuildContext,
   emailLog,
@@ -7,6 +8,7 @@ import {
   emailSampleData,
   emailTemplate,
   emailTemplateVersion,
+  feedback,
   saleSignal,
   scheduledJob,
   suppressedAddress,
@@ -21,6 +23,8 @@ export const EmailSampleData = defineNode('EmailSampleData', 'email_sample_data'
 export const EmailBuildContext = defineNode('EmailBuildContext', 'email_build_contexts', emailBuildContext);
 export const EmailPreview = defineNode('EmailPreview', 'email_previews', emailPreview);
 export const SuppressedAddress = defineNode('SuppressedAddress', 'suppressed_addresses', suppressedAddress);
+export const Feedback = defineNode('Feedback', 'feedbacks', feedback);
+export const CustomerQuote = defineNode('CustomerQuote', 'customer_quotes', customerQuote);
 export const SaleSignal = defineNode('SaleSignal', 'sale_signals', saleSignal);
 export const Workflow = defineNode('Workflow', 'workflows', workflow);
 export const WorkflowScheduledJob = defineNode('WorkflowScheduledJob', 'workflow_scheduled_jobs', scheduledJob);

@@ -1,9 +1,12 @@
 import { iriOf, refreshes } from '@console/api-kit';
 import {
+  CustomerQuote,
   Email,
   EmailLog,
   EmailTemplate,
   EmailTemplateVersion,
+  Feedback,
+  SaleSignal,
   SuppressedAddress,
   Workflow,
   WorkflowScheduledJob,
@@ -16,3 +19,7 @@ refreshes(SuppressedAddress, { lists: [EmailLog] });
 refreshes(WorkflowScheduledJob, { records: ({ workflowId }) => [iriOf(Workflow, workflowId)] });
 
 refreshes(EmailTemplateVersion, { records: ({ templateId }) => [iriOf(EmailTemplate, templateId)] });
+
+// Nothing that managers see: they must not hear that somebody has answered.
+refreshes(CustomerQuote, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });
+refreshes(SaleSignal, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });

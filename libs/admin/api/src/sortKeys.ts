@@ -1,6 +1,6 @@
 import { renewSortKeys } from '@console/api-kit';
 import { sql } from 'drizzle-orm';
-import { emailLog, suppressedAddress, workflow } from './tables.ts';
+import { customerQuote, emailLog, feedback, suppressedAddress, workflow } from './tables.ts';
 
 renewSortKeys(emailLog, [
   { key: emailLog.subjectSort, from: emailLog.subject },
@@ -8,5 +8,9 @@ renewSortKeys(emailLog, [
 ]);
 
 renewSortKeys(suppressedAddress, [{ key: suppressedAddress.addressSort, from: suppressedAddress.address }]);
+
+renewSortKeys(feedback, [{ key: feedback.personNameSort, from: feedback.personName }]);
+
+renewSortKeys(customerQuote, [{ key: customerQuote.personNameSort, from: customerQuote.personName }]);
 
 renewSortKeys(workflow, [{ key: workflow.nameSort, from: workflow.name }]);

@@ -34,7 +34,28 @@ export {
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';
-export { emailLogLinks, emailTemplateLinks, saleSignalLinks, workflowLinks } from './links.ts';
+export { type Sentiment, sentiments, whyNotCorrectAnswers } from './feedback.ts';
+export {
+  feedbackSentiment,
+  recordFeedbackInput,
+  submitFeedbackInput,
+  updateFeedbackInput,
+} from './feedbackInputs.ts';
+export {
+  customerQuoteLinks,
+  emailLogLinks,
+  emailTemplateLinks,
+  feedbackLinks,
+  saleSignalLinks,
+  workflowLinks,
+} from './links.ts';
+export {
+  deleteCustomerQuoteInput,
+  longestQuote,
+  quoteAnswerInput,
+  updateCustomerQuoteInput,
+} from './quoteInputs.ts';
+export { standsIn, writtenTexts } from './quoting.ts';
 export {
   formatConfidence,
   type SaleSignalIntent,
@@ -44,6 +65,7 @@ export {
   saleSignalPriorities,
   saleSignalStatuses,
 } from './saleSignal.ts';
+export { assignSaleSignalInput, createSaleSignalInput, saleSignalFields } from './saleSignalInputs.ts';
 export {
   isRunnable,
   isStatusChangeAllowed,

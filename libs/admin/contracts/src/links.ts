@@ -7,6 +7,17 @@ export const saleSignalLinks = defineLinks({
   detail: '/sale-signal/:id',
 });
 
+export const feedbackLinks = defineLinks({
+  /** What delegates, bookers and trainers have answered, newest first. */
+  list: '/feedback',
+  detail: '/feedback/:id',
+});
+
+export const customerQuoteLinks = defineLinks({
+  /** Sentences quoted from feedback, newest first. */
+  list: '/customer-quote',
+});
+
 export const emailLogLinks = defineLinks({
   /** The emails that were sent, newest first. */
   list: '/email-log',

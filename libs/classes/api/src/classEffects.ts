@@ -1,7 +1,7 @@
 import { defineEffect, defineInquiry, type RowOf } from '@console/api-kit';
 import type { ClassMove } from '@console/classes-contracts';
 import type { Impact } from '@console/core-api';
-import type { trainingClass } from './tables.ts';
+import type { attendee, trainingClass } from './tables.ts';
 
 export type ClassRow = RowOf<typeof trainingClass>;
 
@@ -42,6 +42,14 @@ export const trainerTermsOf = defineInquiry<Pick<ClassRow, 'id'>, TrainerTerms>(
 
 /** Announces that {@link trainerTermsOf} has another answer. The class is locked. */
 export const trainerTermsAgreed = defineEffect<TaughtClass, Impact>('trainerTermsAgreed');
+
+/** Announces that a delegate's answers before the course were stored or corrected. The class and the delegate are locked. */
+export const preCourseAnswered = defineEffect<{
+  readonly class: ClassRow;
+  readonly delegate: RowOf<typeof attendee>;
+  /** The ULID of the answers. */
+  readonly answerId: string;
+}>('preCourseAnswered');
 
 export const classEdits = ['sessions', 'delivery'] as const;
 

@@ -74,6 +74,7 @@ export {
   classPlacesChanging,
   classTrainerChanged,
   impactOfClassEdit,
+  preCourseAnswered,
   type TrainerTerms,
   trainerTermsAgreed,
   trainerTermsOf,
@@ -84,12 +85,27 @@ export {
   Attendee,
   Brand,
   PublicSchedule,
+  Questionaire,
+  QuestionaireAnswer,
   Trainer,
   TrainingClass,
   TrainingSeat,
   TrainingSeatReservation,
   TrainingSession,
 } from './nodes.ts';
+export { answerPreCourse } from './pre-course/answerPreCourse.ts';
+export { newestPreCourse } from './pre-course/preCourseQuestionaire.ts';
+export { QuestionaireQuestion } from './pre-course/QuestionaireAnswer.ts';
+export { checkedAnswers, checkedQuestions } from './questionnaire/checkedAnswers.ts';
+export type { PostCourseKind } from './questionnaire/postCourse.ts';
+export {
+  type AskedQuestionnaire,
+  correctAnswers,
+  type GivenAnswer,
+  type GivenAnswers,
+  postCourseQuestionnaire,
+  recordAnswers,
+} from './questionnaire/recordAnswers.ts';
 export * as seed from './seed/index.ts';
 export * as tables from './tables.ts';
 export { impactOfMove } from './training-class/impactOfMove.ts';

@@ -22,11 +22,16 @@ const answerFields = fieldGroup('QuestionaireAnswerInput', {
   values: texts('Answer', { max: longestAnswer, most: 200 }),
 });
 
-/** The answers of a delegate before the course, all of them, with the questionnaire that they answer (O§3). */
-export const recordPreCourseAnswersInput = z.object({
-  ...recordSeen('Delegate', 'attendees'),
+/** All answers to a questionnaire, with the questionnaire that they answer (O§3). */
+export const answersInput = z.object({
   questionaire: reference('Questionnaire', 'questionaires', { required }),
   answers: list('Answers', answerFields, { required, max: mostQuestions }),
+});
+
+/** The answers of a delegate before the course. */
+export const recordPreCourseAnswersInput = z.object({
+  ...recordSeen('Delegate', 'attendees'),
+  ...answersInput.shape,
 });
 
 export type AnswersForm = ReturnType<typeof answersForm>;
@@ -34,9 +39,12 @@ export type AnswersForm = ReturnType<typeof answersForm>;
 /** The fields of such answers in a form: one for each question, under its id. The rules are those of the server. */
 export function answersForm(questions: readonly QuestionnaireQuestion[]) {
   const { id, version, questionaire } = recordPreCourseAnswersInput.shape;
-  const answers = z.object(Object.fromEntries(questions.map((question) => [question.id, fieldOf(question)])));
-  return z.object({ id, version, questionaire, answers });
+  return z.object({ id, version, questionaire, answers: answerFieldsOf(questions) });
 }
+
+/** A field for each question of a questionnaire, under its id. */
+export const answerFieldsOf = (questions: readonly QuestionnaireQuestion[]) =>
+  z.object(Object.fromEntries(questions.map((question) => [question.id, fieldOf(question)])));
 
 function fieldOf(question: QuestionnaireQuestion) {
   const { id, rules } = question;

@@ -1,5 +1,8 @@
 import { fullName } from '@console/format';
 
+/** The refusal of answers from somebody who has answered already. */
+export const whyNotAnswerAgain = (name: string): string => `${name} has answered these questions already.`;
+
 /** Facts about a delegate whose answers somebody records. */
 interface ToAnswer {
   readonly givenName: string;

@@ -1,5 +1,11 @@
-export { type AnswersForm, answersForm, recordPreCourseAnswersInput } from './answerInputs.ts';
-export { whyNotRecordAnswers } from './answerRules.ts';
+export {
+  type AnswersForm,
+  answerFieldsOf,
+  answersForm,
+  answersInput,
+  recordPreCourseAnswersInput,
+} from './answerInputs.ts';
+export { whyNotAnswerAgain, whyNotRecordAnswers } from './answerRules.ts';
 export { answerOf, valuesOf } from './answerValues.ts';
 export { type Attendance, attendances } from './attendance.ts';
 export { attendanceNotesInput, markTrainingSessionInput, updateTrainingSeatInput } from './attendanceInputs.ts';
@@ -83,6 +89,7 @@ export {
   deliveryPlatforms,
   keepsLinks,
 } from './delivery.ts';
+export { type FeedbackKind, feedbackKinds } from './feedbackKind.ts';
 export { classLinks } from './links.ts';
 export {
   addressFields,

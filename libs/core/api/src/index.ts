@@ -30,6 +30,7 @@ import './seller/historyOfSeller.ts';
 import './seller/moveLockDate.ts';
 import './seller/updateSeller.ts';
 import './user/signInEmails.ts';
+import './user-token/secretMails.ts';
 import './job/retryJob.ts';
 import './job/cancelJob.ts';
 import './job/outcomesFile.ts';
@@ -97,6 +98,7 @@ export {
 } from './mail/variables.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User, UserSession } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
+export { allowCommonPasswords, isCommonPassword, whyNotPassword } from './password/commonPasswords.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
@@ -104,6 +106,7 @@ export { mustHaveSecondFactor, type SecondFactorFor } from './second-factor/requ
 export { findCode, hasSecondFactor, spendCode } from './second-factor/typedCode.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
+export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits.ts';
 export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
@@ -112,6 +115,9 @@ export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { endSession } from './user/endSession.ts';
 export { userRolesFilter } from './user/User.ts';
+export { askForLink } from './user-token/askForLink.ts';
+export { type UselessLink, whyNotLink } from './user-token/links.ts';
+export { openLink, setPasswordByLink } from './user-token/setPassword.ts';
 export {
   declaredWorkflowTargets,
   defineWorkflowTarget,

@@ -135,6 +135,18 @@ export const endedSession = pgTable('ended_session', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** A link by which a user sets a password. Only the hash of its token is kept. */
+export const userToken = pgTable('user_token', {
+  id: ulid('id').primaryKey(),
+  userId: ulid('user_id').notNull(),
+  kind: text('kind', { enum: ['reset', 'invitation'] }).notNull(),
+  hash: text('hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** Set when the link was used, or was ended by a change of the password, the email or the account. */
+  usedAt: moment('used_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
 /** The networks from which a user has signed in. */
 export const signInNetwork = pgTable(
   'sign_in_network',

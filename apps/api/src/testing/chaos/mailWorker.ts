@@ -8,7 +8,7 @@ const location: DatabaseLocation = JSON.parse(process.argv[2] ?? '');
 const database = await openDatabase(location);
 const report = (error: unknown) => process.stderr.write(`${error}\n`);
 const mailer = smtpMailer({ url: process.argv[3] ?? '', from: 'office@training.example' });
-const outbox = new Outbox({ database, mailer, onError: report, leaseMs: 1_000 });
+const outbox = new Outbox({ database, mailer, home: 'https://console.example', onError: report, leaseMs: 1_000 });
 let sending = 0;
 const source = {
   async take() {

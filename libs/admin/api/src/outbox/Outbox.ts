@@ -22,12 +22,15 @@ const LEASE_MS = 120_000;
 const LEASE_EMBEDDED_MS = 2_000;
 
 const NO_SERVER = 'Not sent: no mail server is configured.';
+const NOT_WANTED = 'Not sent: the user has another address now, or no longer signs in.';
 const INTERRUPTED = 'The server was interrupted each time it sent this.';
 
 interface OutboxOptions {
   database: Database;
   /** Null when no mail server is configured: then mail is kept, and says so. */
   mailer: Mailer | null;
+  /** The address of the console, for the links in mails that sign somebody in. */
+  home: string;
   /** Called with every error that is not an answer of the mail server. */
   onError: (error: unknown, about: { log: string }) => void;
   leaseMs?: number;
@@ -84,26 +87,25 @@ export class Outbox implements WorkSource {
 
   /** Returns null when the server stops before the mail is sent. */
   async #send(mailer: Mailer, { mail, files, recipients, taken, signal }: Attempt): Promise<Delivery | null> {
+    const { subject } = mail;
     try {
-      const { secret, secretOf, subject } = mail;
-      const html = secret && secretOf ? await this.#secretBody(secret, secretOf) : (mail.html ?? '');
+      const html = await this.#bodyOf(mail, taken);
+      if (html === null) return sameFor(recipients, { status: 'refused', answer: NOT_WANTED });
       const delivery = await mailer.send({ id: taken.id, to: taken.to, recipients, subject, html, files }, signal);
       if (delivery.trouble) this.#options.onError(delivery.trouble, { log: taken.id });
       return delivery;
     } catch (error) {
       if (signal.aborted) return null;
       this.#options.onError(error, { log: taken.id });
-      const outcome = {
-        status: 'deferred',
-        answer: 'Something went wrong on the server.',
-        isUndeliverable: false,
-      } as const;
-      return { outcomes: new Map(recipients.map((address) => [address, outcome])), answer: outcome.answer };
+      return sameFor(recipients, { status: 'deferred', answer: 'Something went wrong on the server.' });
     }
   }
 
-  #secretBody(secret: string, userId: string): Promise<string> {
-    return this.#options.database.transaction((tx) => secretMailNamed(secret).body(tx, userId));
+  /** Returns the body of a mail. It is null when a mail that signs somebody in must no longer be sent. */
+  #bodyOf({ secret, secretOf: user, html }: Waiting['mail'], { to }: TakenLog): Promise<string | null> {
+    const { database, home } = this.#options;
+    if (!secret || !user) return Promise.resolve(html ?? '');
+    return database.transaction((tx) => secretMailNamed(secret).body(tx, { user, to, home }));
   }
 }
 
@@ -117,3 +119,9 @@ interface Attempt {
 
 /** Every address takes no mail. */
 const NOBODY: Delivery = { outcomes: new Map(), answer: 'Nobody was left to send it to.' };
+
+/** All recipients have the same outcome, which says nothing about their addresses. */
+function sameFor(recipients: readonly string[], outcome: { status: 'deferred' | 'refused'; answer: string }): Delivery {
+  const outcomes = new Map(recipients.map((address) => [address, { ...outcome, isUndeliverable: false }]));
+  return { outcomes, answer: outcome.answer };
+}

@@ -6,15 +6,16 @@ import { expect, test } from 'vitest';
 import '../index.ts';
 import { startMailServer } from '@console/harness/mail-server';
 import { email, emailAttachment, emailLog, suppressedAddress } from '../tables.ts';
-import { ADA, BOB, mailTo, OutboxDesk } from '../testing/OutboxDesk.ts';
+import { ADA, BOB, HOME, mailTo, OutboxDesk } from '../testing/OutboxDesk.ts';
 import { Outbox } from './Outbox.ts';
 
 let made = 0;
+let isWanted = true;
 defineSecretMail('testSecret', {
   subject: 'Your way in',
-  body: async (_tx, userId) => {
+  body: async (_tx, { user, to, home }) => {
     made += 1;
-    return `<p>Code ${userId} ${made}</p>`;
+    return isWanted ? `<p>Code ${user} ${made} for ${to} at ${home}</p>` : null;
   },
 });
 
@@ -217,7 +218,7 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
   test('without a mail server, mail is kept and says so', async () => {
     await desk.want(mailTo(ADA));
     await desk.sendDue(
-      new Outbox({ database: desk.database, mailer: null, onError: (error) => desk.errors.push(error) }),
+      new Outbox({ database: desk.database, mailer: null, home: HOME, onError: (error) => desk.errors.push(error) }),
     );
     expect(await desk.newestLog()).toMatchObject({
       status: 'not_sent',
@@ -232,7 +233,7 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     await desk.sendDue();
     await desk.pass();
     await desk.sendDue(
-      new Outbox({ database: desk.database, mailer: null, onError: (error) => desk.errors.push(error) }),
+      new Outbox({ database: desk.database, mailer: null, home: HOME, onError: (error) => desk.errors.push(error) }),
     );
     expect(await desk.newestLog()).toMatchObject({
       status: 'partial',
@@ -268,6 +269,17 @@ describeWithDatabase('the outbox and the answers of a mail server', (databases) 
     expect(log).toMatchObject({ status: 'sent', subject: 'Your way in' });
     const [mail] = await desk.database.select().from(email).where(eq(email.id, log.emailId));
     expect(mail).toMatchObject({ html: null, secret: 'testSecret', secretOf: desk.user });
-    expect(desk.server.received[0]?.mail.text?.trim()).toBe(`Code ${desk.user} ${made}`);
+    expect(desk.server.received[0]?.mail.text?.trim()).toBe(`Code ${desk.user} ${made} for ${ADA} at ${HOME}`);
+  });
+
+  test('a mail that signs somebody in and is no longer wanted is not sent, and says so', async () => {
+    await desk.want({ to: [ADA], about: null, content: { secret: 'testSecret', user: desk.user } });
+    isWanted = false;
+    await desk.sendDue();
+    isWanted = true;
+    const answer = 'Not sent: the user has another address now, or no longer signs in.';
+    expect(await desk.newestLog()).toMatchObject({ status: 'failed', recipients: [{ status: 'refused', answer }] });
+    expect(desk.server.received).toEqual([]);
+    expect(await suppressed()).toEqual([]);
   });
 });

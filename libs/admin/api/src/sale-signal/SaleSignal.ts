@@ -1,7 +1,7 @@
 import { administrators, builder, enumFilter, idFilter, implementNode, listField, one } from '@console/api-kit';
 import { CustomerContact, User } from '@console/core-api';
 import { SaleSignalIntent, SaleSignalPriority, SaleSignalStatus } from '../enumerations.ts';
-import { SaleSignal } from '../nodes.ts';
+import { Feedback, SaleSignal } from '../nodes.ts';
 import { type SaleSignalSourceRow, saleSignal } from '../tables.ts';
 
 const SaleSignalSource = builder.objectRef<SaleSignalSourceRow>('SaleSignalSource').implement({
@@ -26,6 +26,11 @@ implementNode(SaleSignal, {
     confidenceScore: t.exposeFloat('confidenceScore', { description: 'From 0 to 1.' }),
     status: t.expose('status', { type: SaleSignalStatus }),
     assignedTo: one(t, { from: saleSignal.assignedToId, to: () => User }),
+    feedback: one(t, {
+      from: saleSignal.feedbackId,
+      to: () => Feedback,
+      description: 'The feedback in which it shows.',
+    }),
     tags: t.exposeStringList('tags'),
     sources: t.expose('sources', { type: [SaleSignalSource] }),
   }),

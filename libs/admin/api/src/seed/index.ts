@@ -1,4 +1,5 @@
 export { type EmailedBooking, insertEmails } from './emails.ts';
 export { seedEmailTemplates } from './emailTemplates.ts';
+export { type AskedPerson, askedPeople, seedFeedback } from './feedback.ts';
 export { seedSaleSignals } from './saleSignals.ts';
 export { seedWorkflows } from './workflows.ts';

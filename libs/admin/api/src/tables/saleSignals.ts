@@ -25,5 +25,7 @@ export const saleSignal = pgTable('sale_signal', {
   assignedToId: ulid('assigned_to_id'),
   assignedToNameSort: text('assigned_to_name_sort'),
   tags: text('tags').array().notNull().default([]),
+  /** The feedback in which it shows. */
+  feedbackId: ulid('feedback_id'),
   sources: jsonb('sources').$type<SaleSignalSourceRow[]>().notNull().default([]),
 });

@@ -12,6 +12,9 @@ import { emailAttempt, emailLog, emailRecipient } from '../tables.ts';
 export const ADA = 'ada@customer.example';
 export const BOB = 'bob@customer.example';
 
+/** The address of the console in mails that sign somebody in. */
+export const HOME = 'https://console.example';
+
 const unstopped = new AbortController();
 
 /** Does work that nobody stops. */
@@ -70,7 +73,13 @@ export class OutboxDesk {
   outbox({ redirect, times, url = this.server.url, ...options }: With = {}): Outbox {
     const from = 'Example Training <office@training.example>';
     const mailer = smtpMailer({ url, from, redirect, ...(times ? { times } : {}) });
-    return new Outbox({ database: this.database, mailer, onError: (error) => this.errors.push(error), ...options });
+    return new Outbox({
+      database: this.database,
+      mailer,
+      home: HOME,
+      onError: (error) => this.errors.push(error),
+      ...options,
+    });
   }
 
   /** Sends what is due, until nothing is. */

@@ -29,7 +29,8 @@ const Row = builder.objectRef<Question['rows'][number]>('QuestionaireRow').imple
   fields: (t) => ({ text: t.exposeString('text'), rules: t.expose('rules', { type: Rules }) }),
 });
 
-const QuestionType = builder.objectRef<Question>('QuestionaireQuestion').implement({
+/** A question of a questionnaire. */
+export const QuestionaireQuestion = builder.objectRef<Question>('QuestionaireQuestion').implement({
   rule: staff,
   description: 'A question. Its id is `questionId`, because clients read `id` as the id of a record.',
   fields: (t) => ({
@@ -64,7 +65,7 @@ implementNode(Questionaire, {
     name: t.exposeString('name'),
     questions: t.expose('questions', { type: 'JSON' }),
     questionList: t.field({
-      type: [QuestionType],
+      type: [QuestionaireQuestion],
       description: 'The same questions, typed.',
       resolve: ({ questions }) => z.parse(questionnaireQuestions, questions),
     }),

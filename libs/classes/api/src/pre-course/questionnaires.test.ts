@@ -4,7 +4,7 @@ import { preCourseTopics, readQuestionnaire } from '@console/classes-contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPreCourseAnswers } from '../cases/preCourse.ts';
-import { checkedAnswers } from './checkedAnswers.ts';
+import { checkedAnswers } from '../questionnaire/checkedAnswers.ts';
 
 interface Answered {
   readonly answers: Record<string, unknown>;

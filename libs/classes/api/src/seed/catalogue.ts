@@ -1,5 +1,7 @@
 import { days, insertRows, random, type SeedContext } from '@console/api-kit/seeding';
+import { feedbackKinds } from '@console/classes-contracts';
 import { seed as core, tables as coreTables } from '@console/core-api';
+import { postCourse } from '../questionnaire/postCourse.ts';
 import { brand, course, courseVersion, questionnaire, subject } from '../tables.ts';
 import { brandOutlines, type CourseOutline, courseOutlines } from './courses.ts';
 import { seedLogo } from './logo.ts';
@@ -80,6 +82,13 @@ export async function seedCatalogue(context: SeedContext): Promise<Catalogue> {
     ...stamps,
   }));
   await insertRows(tx, questionnaire, preCourse);
+  await insertRows(
+    tx,
+    questionnaire,
+    feedbackKinds.values.flatMap((kind) =>
+      kind === 'attendee_pre_course' ? [] : [{ ...postCourse[kind], kind, ...stamps }],
+    ),
+  );
   return {
     courses: planned.map((plan) => plan.seeded).filter((one) => one.published > 0),
     preCourse: new Map(preCourse.map((row) => [row.courseId, row])),

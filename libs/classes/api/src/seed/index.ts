@@ -1,3 +1,4 @@
+export { insertAnswers } from './answerRows.ts';
 export { cancelWithoutSeats, cancelWithSeats, noBookingLeft } from './cancellation.ts';
 export { type Catalogue, type SeededCourse, seedCatalogue } from './catalogue.ts';
 export { insertClasses } from './classRows.ts';

@@ -1,5 +1,5 @@
 import { days, insertRows, type SeedContext } from '@console/api-kit/seeding';
-import { checkedAnswers } from '../pre-course/checkedAnswers.ts';
+import { checkedAnswers } from '../questionnaire/checkedAnswers.ts';
 import { attendee, questionnaireAnswer, trainingSeatReservation } from '../tables.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type PlannedClass, startOf } from './plannedClass.ts';

@@ -1,5 +1,5 @@
 import { computed, entityColumns, moment, ulid } from '@console/api-kit/database';
-import { attendances } from '@console/classes-contracts';
+import { attendances, feedbackKinds } from '@console/classes-contracts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -53,18 +53,11 @@ export const attendee = pgTable('attendee', {
   preCourseAnswerId: ulid('pre_course_answer_id'),
 });
 
-export const feedbackKinds = [
-  'attendee_post_course',
-  'attendee_pre_course',
-  'booker_post_course',
-  'trainer_post_course',
-] as const;
-
 /** The questions do not change once there are answers. */
 export const questionnaire = pgTable('questionnaire', {
   ...entityColumns(),
   name: text('name').notNull(),
-  kind: text('kind', { enum: feedbackKinds }).notNull(),
+  kind: text('kind', { enum: feedbackKinds.values }).notNull(),
   /** The course that a pre-course questionnaire asks about. */
   courseId: ulid('course_id'),
   questions: jsonb('questions').notNull(),

@@ -64,7 +64,8 @@ describeWithDatabase('a second factor', (databases) => {
       'query ($id: ID!) { user(id: $id) { secondFactor { recoveryCodesLeft } } }',
       { id },
     );
-    return (data?.user as { secondFactor: { recoveryCodesLeft: number } }).secondFactor.recoveryCodesLeft;
+    const found = data?.user as { secondFactor: { recoveryCodesLeft: number } } | null | undefined;
+    return found?.secondFactor.recoveryCodesLeft;
   }
   async function newestEntry(email: string) {
     const { id } = await idOf(email);

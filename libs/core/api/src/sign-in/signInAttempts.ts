@@ -104,7 +104,7 @@ async function takeBack(database: Queries, bucket: string): Promise<void> {
  * @param free the failures after which the bucket is blocked.
  * @returns the failures so far, or null when the bucket is blocked and nothing was counted.
  */
-async function count(database: Queries, bucket: string, free: number): Promise<number | null> {
+export async function count(database: Queries, bucket: string, free: number): Promise<number | null> {
   const counted = sql`case when ${isCurrent} then ${failures} + 1 else 1 end`;
   const [row] = await database
     .insert(signInAttempt)
@@ -132,7 +132,7 @@ function delayAfter(failed: number): number {
   return Math.min(2 ** (failed - PROMPT_FAILURES), LONGEST_DELAY_SECONDS);
 }
 
-async function secondsBlocked(database: Queries, bucket: string): Promise<number | null> {
+export async function secondsBlocked(database: Queries, bucket: string): Promise<number | null> {
   const [row] = await database
     .select({ seconds: sql<number>`ceil(extract(epoch from ${blockedUntil} - ${now}))::int` })
     .from(signInAttempt)
@@ -145,7 +145,7 @@ async function refused(database: Queries, bucket: string): Promise<RefusedAttemp
 }
 
 /** Deletes rows that no longer count, and the oldest ones when there are too many. It skips locked rows. */
-async function sweep(database: Queries): Promise<void> {
+export async function sweep(database: Queries): Promise<void> {
   const expired = sql`(select bucket from sign_in_attempt
     where first_failed_at < now() - interval '15 minutes' or first_failed_at > now() + ${CORRECTION_SECONDS} * interval '1 second'
     limit ${SWEPT} for update skip locked)`;

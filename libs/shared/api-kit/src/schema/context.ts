@@ -16,6 +16,8 @@ export interface Viewer {
   /** True for the roles that may use the console (C§6). */
   readonly isStaff: boolean;
   readonly isAdministrator: boolean;
+  /** True for the business's own site, which sends feedback with a key. It has no user and no role. */
+  readonly isFeedbackSite?: boolean;
   /**
    * What the user must do first, another password or a second factor. Until then only fields and mutations that are declared with
    * `limited` answer.

@@ -70,6 +70,22 @@ test.each([
   expect(screen.getByText('PO number').getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.top ?? 0);
 });
 
+test('Tab reaches the control before what stands at the end of its label', async () => {
+  show(
+    <Field label="Password" aside={<a href="/forgot-password">Forgot password?</a>}>
+      <Input value="" onChange={nothing} />
+    </Field>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(document.activeElement).toBe(link);
+  const label = screen.getByText('Password').getBoundingClientRect();
+  expect(link.getBoundingClientRect().top).toBeLessThan(label.bottom);
+  expect(link.getBoundingClientRect().left).toBeGreaterThan(label.left);
+});
+
 test.each([
   ['text input', <Input key="input" value="" onChange={nothing} />],
   ['text box', <TextArea key="area" value="" onChange={nothing} />],

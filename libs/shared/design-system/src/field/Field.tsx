@@ -15,8 +15,9 @@ const useStyles = makeStyles({
   withAside: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
-    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+    '& > :nth-child(n + 2):not([data-aside])': { gridColumn: '1 / -1' },
   },
+  aside: { gridRow: 1, gridColumn: 2 },
   label: { paddingTop: 0, paddingBottom: 0 },
   hidden: visuallyHidden,
   headingLine: { marginBottom: tokens.spacingVerticalS },
@@ -32,7 +33,7 @@ export interface FieldProps {
   /** The validation message. It is shown below the control and announced with it. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** Shown at the end of the label's line, such as 'Forgot password?'. */
+  /** Shown at the end of the label's line, such as 'Forgot password?'. Tab reaches it after the control. */
   readonly aside?: ReactNode;
   /** For several controls under one label (check boxes, a range): they become a group with that name. */
   readonly group?: boolean | undefined;
@@ -64,8 +65,12 @@ export function Field(props: FieldProps) {
   };
   const content = (
     <>
-      {aside && <div>{aside}</div>}
       {children}
+      {aside && (
+        <div data-aside className={styles.aside}>
+          {aside}
+        </div>
+      )}
       {props.below && <div className={styles.below}>{props.below}</div>}
     </>
   );

@@ -1,0 +1,2 @@
+export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+export { SetPasswordPage } from './SetPasswordPage.tsx';
