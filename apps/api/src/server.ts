@@ -145,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return;
     }
     if (error instanceof HttpProblem) {
-      await sendJson(exchange, error.status, { code: error.status, message: error.message }, error.headers);
+      await sendJson(exchange, error.status, { code: error.code, message: error.message }, error.headers);
       return;
     }
     logFailure(log, error, { requestId });

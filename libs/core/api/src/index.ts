@@ -107,7 +107,13 @@ export { findCode, hasSecondFactor, spendCode } from './second-factor/typedCode.
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
 export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits.ts';
-export { type AcceptedAttempt, countAttempt, forgiveAttempt, type SignInOrigin } from './sign-in/signInAttempts.ts';
+export {
+  type AcceptedAttempt,
+  countAttempt,
+  forgiveAttempt,
+  returnAttempt,
+  type SignInOrigin,
+} from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
