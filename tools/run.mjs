@@ -9,6 +9,7 @@ const commands = {
   rollback: ['src/release/main.ts', 'rollback'],
   releases: ['src/release/main.ts', 'releases'],
   new: 'src/new/main.ts',
+  'identity-provider': 'src/identityProvider.ts',
   'create-admin': '../apps/api/src/commands/createAdmin.ts',
 };
 

@@ -98,6 +98,28 @@ export default defineRemote({
       parent: 'admin.email-templates',
       command: { label: 'Sample data of emails' },
     },
+    {
+      id: 'admin.prompt-templates',
+      path: '/prompt-template',
+      title: 'Prompt templates',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Admin', label: 'Prompt templates', weight: 630, icon: 'TextBulletListSquareSparkle' },
+    },
+    {
+      id: 'admin.prompt-template-create',
+      path: '/prompt-template/create',
+      title: 'New prompt template',
+      roles: ADMIN_ROLES,
+      parent: 'admin.prompt-templates',
+      command: { label: 'New prompt template' },
+    },
+    {
+      id: 'admin.prompt-template',
+      path: '/prompt-template/:id',
+      title: 'Prompt template',
+      roles: ADMIN_ROLES,
+      parent: 'admin.prompt-templates',
+    },
     { id: 'admin.user', path: '/user/:id', title: 'User', roles: ADMIN_ROLES, parent: 'admin.users' },
     {
       id: 'admin.workflows',

@@ -12,6 +12,9 @@ describe('the environment', () => {
       GRAPHQL_URL: '/graphql',
       TRUST_PROXY: 0,
       MUTATIONS_PER_MINUTE: 3000,
+      OIDC_NAME: 'single sign-on',
+      SESSION_IDLE_MINUTES: 60,
+      SESSION_HOURS: 12,
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
     });
@@ -39,6 +42,17 @@ describe('the environment', () => {
       'MAIL_FROM must be an address such as Example Training <office@example.com>, not "office".',
     ],
     [{ MAIL_REDIRECT: 'me' }, 'MAIL_REDIRECT must be an email address such as me@example.com, not "me".'],
+    [
+      { OIDC_ISSUER: 'login' },
+      'OIDC_ISSUER must be the address of the identity provider, such as https://login.example.com, not "login".',
+    ],
+    [{ OIDC_NAME: 'x'.repeat(41) }, `OIDC_NAME must have at most 40 characters, not "${'x'.repeat(41)}".`],
+    [
+      { SESSION_IDLE_MINUTES: '4' },
+      'SESSION_IDLE_MINUTES must be 0 or a whole number of minutes from 5 to 9999, not "4".',
+    ],
+    [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number of hours from 1 to 720, not "0".'],
+    [{ SESSION_HOURS: '721' }, 'SESSION_HOURS must be a whole number of hours from 1 to 720, not "721".'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
   ])('%j is refused with a sentence', (variables, sentence) => {
@@ -77,6 +91,41 @@ describe('the environment', () => {
     expect(() => readEnv({ MAIL_REDIRECT: 'me@example.com' })).toThrow(
       new StartProblem('MAIL_REDIRECT must not be set when NODE_ENV is production: nobody would get their mail.'),
     );
+  });
+
+  const provider = {
+    OIDC_ISSUER: 'https://login.example.com/tenant',
+    OIDC_CLIENT_ID: 'console',
+    OIDC_CLIENT_SECRET: 'hunter2',
+    PUBLIC_URL: 'https://console.example.com',
+  };
+
+  test.each([
+    ...(['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const).map((name): [object, string] => [
+      { [name]: '' },
+      `${name} must be set: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together.`,
+    ]),
+    [
+      { OIDC_ISSUER: 'http://login.example.com' },
+      'OIDC_ISSUER must begin with https:, except on this computer, not "http://login.example.com".',
+    ],
+    [{ PUBLIC_URL: '' }, 'PUBLIC_URL must be set when OIDC_ISSUER is: the identity provider leads back to it.'],
+    [
+      { PUBLIC_URL: 'http://console.example.com' },
+      'PUBLIC_URL must begin with https: when OIDC_ISSUER is set, except on this computer.',
+    ],
+    [
+      { GRAPHQL_URL: 'https://api.example.com/graphql' },
+      'OIDC_ISSUER must not be set when GRAPHQL_URL is another server: that one signs users in.',
+    ],
+  ])('the identity provider is set as a whole, and safely: %j', (changed, sentence) => {
+    expect(readEnv(provider).OIDC_CLIENT_SECRET).toBe('hunter2');
+    expect(() => readEnv({ ...provider, ...changed })).toThrow(new StartProblem(sentence));
+  });
+
+  test('an identity provider on this computer needs no https', () => {
+    const local = { OIDC_ISSUER: 'http://127.0.0.1:4010', PUBLIC_URL: 'http://localhost:4000' };
+    expect(readEnv({ ...provider, ...local }).OIDC_ISSUER).toBe('http://127.0.0.1:4010');
   });
 
   test.each([

@@ -86,6 +86,31 @@ const schema = z.object({
   MAIL_FROM: z.string().refine(isSender, 'must be an address such as Example Training <office@example.com>').optional(),
   /** An address that gets all mail instead of its recipients, outside production. */
   MAIL_REDIRECT: z.email('must be an email address such as me@example.com').optional(),
+  /** The identity provider (OpenID Connect) at which users may sign in: `https://login.example.com/tenant`. */
+  OIDC_ISSUER: z
+    .url({
+      protocol: /^https?$/,
+      hostname: /^\S+$/,
+      error: 'must be the address of the identity provider, such as https://login.example.com',
+    })
+    .optional(),
+  /** The name under which the provider knows this console, and its password there. */
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What the button of the sign-in page calls the provider: 'Continue with …'. */
+  OIDC_NAME: z.string().trim().max(40, 'must have at most 40 characters').default('single sign-on'),
+  /** A session in which nobody has done anything for so long ends. 0: none ends for that. */
+  SESSION_IDLE_MINUTES: z
+    .string()
+    .regex(/^(0|[5-9]|[1-9]\d{1,3})$/, 'must be 0 or a whole number of minutes from 5 to 9999')
+    .transform(Number)
+    .default(60),
+  /** A session ends after so many hours, whatever is done in it. */
+  SESSION_HOURS: z
+    .string()
+    .regex(/^([1-9]|[1-9]\d|[1-6]\d\d|7[0-1]\d|720)$/, 'must be a whole number of hours from 1 to 720')
+    .transform(Number)
+    .default(12),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
@@ -102,7 +127,7 @@ const databaseSchema = schema.pick({ DATABASE_URL: true, CONSOLE_DATA_DIR: true 
 export type Env = z.infer<typeof schema>;
 
 /** Settings whose values are never printed. */
-const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL', 'SMTP_URL'];
+const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'];
 
 /**
  * Reads the settings once. An empty value is treated as not set.
@@ -118,7 +143,37 @@ export function readEnv(variables: Variables): Env {
   if (data.MAIL_REDIRECT && data.NODE_ENV === 'production') {
     throw new StartProblem('MAIL_REDIRECT must not be set when NODE_ENV is production: nobody would get their mail.');
   }
+  checkIdentityProvider(data);
   return data;
+}
+
+const IDENTITY_PROVIDER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** @throws StartProblem when the settings of the identity provider are not whole, or cannot work. */
+function checkIdentityProvider(env: Env): void {
+  const missing = IDENTITY_PROVIDER.filter((name) => env[name] === undefined);
+  if (missing.length === IDENTITY_PROVIDER.length) return;
+  const [first] = missing;
+  if (first)
+    throw new StartProblem(`${first} must be set: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together.`);
+  if (!isSafe(env.OIDC_ISSUER ?? '')) {
+    throw new StartProblem(`OIDC_ISSUER must begin with https:, except on this computer, not "${env.OIDC_ISSUER}".`);
+  }
+  if (env.PUBLIC_URL === undefined) {
+    throw new StartProblem('PUBLIC_URL must be set when OIDC_ISSUER is: the identity provider leads back to it.');
+  }
+  if (!isSafe(env.PUBLIC_URL)) {
+    throw new StartProblem('PUBLIC_URL must begin with https: when OIDC_ISSUER is set, except on this computer.');
+  }
+  if (!env.GRAPHQL_URL.startsWith('/') && URL.parse(env.GRAPHQL_URL)?.origin !== URL.parse(env.PUBLIC_URL)?.origin) {
+    throw new StartProblem('OIDC_ISSUER must not be set when GRAPHQL_URL is another server: that one signs users in.');
+  }
+}
+
+/** Whether an address is reached by https, or is on this computer. */
+function isSafe(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
 }
 
 /** Returns the database of the commands, as `openDatabase` takes it. */

@@ -1,3 +1,4 @@
+export { demoAccounts } from './demoAccounts.ts';
 export { type Env, readEnv } from './env.ts';
 export { migrations } from './migrations.ts';
 export { StartProblem } from './StartProblem.ts';

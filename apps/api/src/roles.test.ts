@@ -39,7 +39,7 @@ const administratorsOnly = new Set([
 
 /** Types that only administrators may query. A query with a field that leads to one of them is refused. */
 const administratorsTypes =
-  /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*|Email(SampleData|BuildContext|Template(Version|Content)).*|TemplateVariable)$/;
+  /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*|Email(SampleData|BuildContext|Template(Version|Content)).*|TemplateVariable|Prompt(Sample|Template).*)$/;
 
 const query = schema.getQueryType();
 if (!query) throw new Error('The schema has no queries.');

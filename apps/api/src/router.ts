@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { SealedTexts, SignedLinks } from '@console/api-kit/auth';
 import { forgotPassword } from './auth/forgotPassword.ts';
+import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
 import { setPassword } from './auth/setPassword.ts';
 import { signIn } from './auth/signIn.ts';
 import { signOut } from './auth/signOut.ts';
@@ -33,6 +34,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     registry,
     graphqlUrl: env.GRAPHQL_URL,
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
+    identityProvider: env.OIDC_ISSUER === undefined ? null : env.OIDC_NAME,
     log,
   });
   const releasedFiles = new ReleasedFiles(dirs.releases);
@@ -59,6 +61,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     },
   });
 
+  const provider = new ProviderSignIn(serving);
   const checkHost = hostCheck({ publicUrl: env.PUBLIC_URL, trustsProxy: env.TRUST_PROXY > 0 });
 
   return async (exchange) => {
@@ -73,6 +76,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     if (pathname === '/forgot_password')
       return forgotPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
     if (pathname === '/set_password') return setPassword(exchange, { ...serving, trustedProxies: env.TRUST_PROXY });
+    if (await provider.answer(exchange)) return;
     onlyReading(exchange);
     if (pathname.startsWith('/downloads/')) return download(exchange);
     if (HEALTH.test(pathname)) return health(exchange);

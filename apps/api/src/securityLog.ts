@@ -34,6 +34,11 @@ export class SecurityLog {
     this.#log.warn(about, 'sign-in refused');
   }
 
+  /** A person who came back from the identity provider. @param about.subject the provider's name of the person. */
+  providerSignInRefused(about: FromRequest & { reason: string; subject?: string }): void {
+    this.#log.warn(about, 'sign-in by identity provider refused');
+  }
+
   /** @param about.userId the user to whom a link for a new password goes. Undefined when none is sent. */
   passwordLinkAsked(about: SignIn & { userId: string | undefined }): void {
     this.#log.info(about, 'password link asked');

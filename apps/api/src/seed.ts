@@ -88,6 +88,7 @@ export async function seedAll(
   const business = { catalogue, trainers, staff, customers, bookings: total };
 
   const templates = await admin.seedEmailTemplates(context);
+  await admin.seedPromptTemplates(context);
 
   const numbers = { ...firstNumbers(total), ticket: 5_001, changeRequest: 1_001, invoice: 40_001 };
   const batches = Math.ceil(total / BATCH);

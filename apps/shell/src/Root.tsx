@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useArrival } from './arrival/useArrival.ts';
 import type { ConsoleConfig } from './config/config.ts';
 import { prepareConsole, useStartedConsole } from './loadConsole.ts';
 import { useVisitorPages } from './loadVisitors.ts';
@@ -16,23 +17,30 @@ interface RootProps {
   readonly session: SessionStore;
 }
 
+interface StartProps extends RootProps {
+  /** The end of a sign-in at the identity provider, in a browser that comes back from there. */
+  readonly arrival?: Promise<void> | undefined;
+}
+
 /**
  * Shows the sign-in page, or the console to a signed-in user (C§4), or a page for both, such as that of a forgotten password. The code of
  * the console and of these pages is loaded only when it is needed.
  */
-export function Root({ config, session }: RootProps) {
+export function Root({ config, session, arrival }: StartProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   const page = useSyncExternalStore(onAddressChange, visitorPage);
   const last = useRef<string>(undefined);
   const wasSignedOut = useRef(false);
+  const arriving = useArrival(arrival);
   useOwnUnsaved(state);
-  settleAddress(state, last.current);
+  if (!arriving) settleAddress(state, last.current);
   if (state.status === 'signed-in') last.current = state.userId;
   else wasSignedOut.current = true;
   const isSignIn = state.status === 'signed-out' && !page;
   useLayoutEffect(() => {
-    if (isSignIn) removeSkeleton();
-  }, [isSignIn]);
+    if (isSignIn && !arriving) removeSkeleton();
+  }, [isSignIn, arriving]);
+  if (arriving) return null;
   if (page) return <VisitorPages {...{ config, session, page }} />;
   if (state.status === 'signed-out') {
     return <SignInPage config={config} session={session} reason={state.error} onIntent={prepareConsole} />;

@@ -2,9 +2,7 @@ import { emailTemplateLinks, emailTemplateTypes } from '@console/admin-contracts
 import { mailTargetResources } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
 import { LinkButton } from '@console/design-system/button';
-import { Card } from '@console/design-system/card';
-import { DateText } from '@console/design-system/date';
-import { MainAndAside, Stack, Text } from '@console/design-system/layout';
+import { MainAndAside } from '@console/design-system/layout';
 import { PageFrame } from '@console/design-system/page-frame';
 import { RecordNotFound, usePageTitle } from '@console/platform';
 import { usePageQuery } from '@console/relay';
@@ -14,6 +12,7 @@ import { RecordChoice } from '../email-template-form/RecordChoice.tsx';
 import type { ChosenRecord } from '../email-template-form/ReferenceChoice.tsx';
 import { SendTestButton } from '../email-template-form/SendTestButton.tsx';
 import { TemplatePreview } from '../email-template-form/TemplatePreview.tsx';
+import { VersionsCard } from '../template-parts/VersionsCard.tsx';
 import type { EmailTemplateDetailPage_template$key } from './__generated__/EmailTemplateDetailPage_template.graphql.ts';
 import type { EmailTemplateDetailPageQuery } from './__generated__/EmailTemplateDetailPageQuery.graphql.ts';
 import { DeleteTemplateButton } from './DeleteTemplateButton.tsx';
@@ -90,23 +89,7 @@ function EmailTemplateDetail({ template: key }: { readonly template: EmailTempla
     >
       <MainAndAside
         asideWidth={344}
-        aside={
-          <Card title="Versions" count={versions.totalCount}>
-            <Stack gap="s">
-              {versions.edges.map(({ node }) => (
-                <Stack key={node.id} gap="none">
-                  <Text role="strong">
-                    {node.number}. {node.subject}
-                  </Text>
-                  <Text role="meta">
-                    <DateText value={node.createdAt} as="date-time" /> UTC
-                    {node.createdBy ? `, ${node.createdBy.person.fullName}` : ''}
-                  </Text>
-                </Stack>
-              ))}
-            </Stack>
-          </Card>
-        }
+        aside={<VersionsCard versions={versions} title={({ number, subject }) => `${number}. ${subject}`} />}
       >
         <TemplatePreview
           tall

@@ -9,7 +9,9 @@ import { type Exchange, HttpProblem } from '../http/exchange.ts';
 import { leaving } from '../http/leaving.ts';
 import { parseJson, readBody } from '../http/readJson.ts';
 import { sendJson } from '../http/send.ts';
+import type { Serving } from '../Serving.ts';
 import type { SecurityLog } from '../securityLog.ts';
+import { isHandOver, takeHandOver } from './provider/handOver.ts';
 
 const MOST_BYTES = 10_000;
 
@@ -25,12 +27,14 @@ interface Options {
  * password and a deactivated account get the same answer after the same time, so nobody can find out which accounts
  * exist.
  */
-export async function signIn(exchange: Exchange, options: Options): Promise<void> {
+export async function signIn(exchange: Exchange, options: Options & Serving): Promise<void> {
   const { request } = exchange;
   if (request.method !== 'POST') {
     throw new HttpProblem(405, 'Sign in with POST, sign out with DELETE.', { allow: 'POST, DELETE' });
   }
-  const { data, error } = signInInput.safeParse(parseJson(await readBody(request, MOST_BYTES)));
+  const body = parseJson(await readBody(request, MOST_BYTES));
+  if (isHandOver(body)) return takeHandOver(exchange, body, options);
+  const { data, error } = signInInput.safeParse(body);
   if (!data) throw new HttpProblem(422, error.issues[0]?.message ?? SIGN_IN_REFUSED);
   try {
     const { userId, fullName, roles, tokenVersion } = await checked(exchange, data, options);

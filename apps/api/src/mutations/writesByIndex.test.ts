@@ -15,7 +15,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affectedCases } from '../testing/domainCases.ts';
 
 /** Tables with a few dozen rows. They do not grow with the number of bookings. */
-const FEW = ['brand', 'course', 'course_version', 'email_template_version', 'seller', 'subject', 'user', 'workflow'];
+const FEW = [
+  'brand',
+  'course',
+  'course_version',
+  'email_template_version',
+  'prompt_template',
+  'prompt_template_version',
+  'seller',
+  'subject',
+  'user',
+  'workflow',
+];
 
 describeWithDatabase('a write finds its rows by indexes', (databases) => {
   let database: Database;

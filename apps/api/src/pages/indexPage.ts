@@ -21,6 +21,8 @@ interface IndexPageOptions {
   registry: RegistryFile;
   graphqlUrl: string;
   localRemotes: boolean;
+  /** What the sign-in page calls the identity provider. Null: there is none. */
+  identityProvider: string | null;
   log: Logger;
 }
 
@@ -39,7 +41,7 @@ export class IndexPage {
   }
 
   async send(exchange: Exchange): Promise<void> {
-    const { graphqlUrl, localRemotes, registry } = this.#options;
+    const { graphqlUrl, localRemotes, identityProvider, registry } = this.#options;
     const nonce = randomBytes(16).toString('base64');
     const known = await registry.read();
     const template = await this.#read(known);
@@ -47,6 +49,8 @@ export class IndexPage {
       .replaceAll('__CSP_NONCE__', nonce)
       .replaceAll('__GRAPHQL_URL__', escaped(graphqlUrl))
       .replaceAll('__LOCAL_REMOTES__', localRemotes ? 'allowed' : '')
+      .replaceAll('__IDENTITY_PROVIDER_URL__', identityProvider === null ? '' : '/sign-in')
+      .replaceAll('__IDENTITY_PROVIDER_NAME__', escaped(identityProvider ?? ''))
       .replaceAll('__START__', startsConsole(exchange) ? 'console' : 'sign-in')
       .replaceAll('__SIDEBAR__', hasCookie(exchange, 'console_sidebar=folded') ? 'folded' : '')
       .replace('<!-- preload -->', preloads(exchange, known))

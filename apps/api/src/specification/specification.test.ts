@@ -48,7 +48,7 @@ test('the comparison names arguments that are absent, have another type, or are 
 
 /** C§3 and O§3: records tell who made and who changed them, and when. An activity is made once, an address belongs to its record. */
 const AUDITED =
-  'Attendee Booking BookingCustomerContact BookingItem Brand Course CourseVersion Customer CustomerContact Email EmailBuildContext EmailLog EmailSampleData EmailTemplate Invoice InvoiceLine Note Payment Person PublicSchedule PurchaseOrder PurchaseOrderItem Questionaire QuestionaireAnswer SaleSignal Subject Supplier Trainer TrainerCourse TrainingClass TrainingSeat TrainingSeatReservation TrainingSession Workflow WorkflowScheduledJob'.split(
+  'Attendee Booking BookingCustomerContact BookingItem Brand Course CourseVersion Customer CustomerContact Email EmailBuildContext EmailLog EmailSampleData EmailTemplate Invoice InvoiceLine Note Payment Person PromptTemplate PublicSchedule PurchaseOrder PurchaseOrderItem Questionaire QuestionaireAnswer SaleSignal Subject Supplier Trainer TrainerCourse TrainingClass TrainingSeat TrainingSeatReservation TrainingSession Workflow WorkflowScheduledJob'.split(
     ' ',
   );
 

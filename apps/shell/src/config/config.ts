@@ -6,6 +6,8 @@ export interface ConsoleConfig {
   readonly styleNonce: string | undefined;
   /** The page that starts single sign-on. Undefined when the server has none. */
   readonly identityProviderUrl: string | undefined;
+  /** What the sign-in page calls the identity provider. */
+  readonly identityProviderName: string;
   /** Whether administrators may run a remote from their own computer (FED-10). */
   readonly localRemotes: boolean;
 }
@@ -22,6 +24,7 @@ export function readConfig(): ConsoleConfig {
     graphqlUrl: new URL(meta('graphql-url') ?? '/graphql', location.href).href,
     styleNonce: nonce?.nonce || meta('csp-nonce'),
     identityProviderUrl: meta('identity-provider-url'),
+    identityProviderName: meta('identity-provider-name') ?? 'single sign-on',
     localRemotes: meta('local-remotes') === 'allowed',
   };
 }

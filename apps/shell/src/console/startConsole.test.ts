@@ -9,6 +9,7 @@ const config = {
   graphqlUrl: '/graphql',
   styleNonce: undefined,
   identityProviderUrl: undefined,
+  identityProviderName: 'single sign-on',
   localRemotes: false,
 };
 

@@ -12,11 +12,16 @@ export type Authentication =
 
 const failed = (message: string): Authentication => ({ error: authError('auth.error.login_failed', message) });
 
+/** The body of a browser that comes back from the identity provider. */
+interface HandOver {
+  readonly once: string;
+}
+
 /**
  * Sends `POST /authentication_token` (C§7). When the server refuses, the error contains the server's message (C§8).
  * When the server cannot be reached, the message says so.
  */
-export async function authenticate(graphqlUrl: string, input: SignInInput): Promise<Authentication> {
+export async function authenticate(graphqlUrl: string, input: SignInInput | HandOver): Promise<Authentication> {
   const answer = await postJson(graphqlUrl, 'authentication_token', input);
   if (!answer) return { error: authError('auth.error.unreachable') };
   const { ok, status, body } = answer;

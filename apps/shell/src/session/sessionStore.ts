@@ -7,6 +7,8 @@ export type AuthErrorKey = Extract<keyof typeof errorDescriptions, `auth.error.$
 export interface AuthError {
   readonly key: AuthErrorKey;
   readonly message: string;
+  /** Whether the sign-in at the identity provider may succeed when it is tried again. */
+  readonly retry?: boolean;
 }
 
 export interface SignedIn {

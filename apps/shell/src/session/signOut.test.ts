@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testToken } from '../testing/fixtures.ts';
 import { SessionStore } from './sessionStore.ts';
 import { signOut } from './signOut.ts';
-import { TOKEN_KEY } from './token.ts';
+import { rememberProvider, TOKEN_KEY } from './token.ts';
 
 const API = 'https://console.example/graphql';
 const token = testToken({
@@ -32,6 +32,22 @@ test('signs out of this browser at once, without a connection too, and ends the 
     ['DELETE', 'https://console.example/authentication_token', true],
   ]);
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${token}`);
+});
+
+test('who signed in at the identity provider is signed out there too', () => {
+  const leave = vi.fn();
+  vi.stubGlobal('location', { assign: leave });
+  const session = new SessionStore();
+  session.signIn(token);
+  signOut(session, API);
+  expect(leave).not.toHaveBeenCalled();
+  session.signIn(token);
+  rememberProvider();
+  signOut(session, API);
+  expect(leave.mock.calls).toEqual([['/sign-out']]);
+  session.signIn(token);
+  signOut(session, API);
+  expect(leave).toHaveBeenCalledOnce();
 });
 
 test('sends nothing when nobody is signed in', () => {

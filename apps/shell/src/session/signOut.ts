@@ -1,12 +1,15 @@
 import { filesBase } from '../config/config.ts';
 import type { SessionStore } from './sessionStore.ts';
+import { isFromProvider } from './token.ts';
 
 /**
  * Signs the user out of this browser at once, and ends the token on the server. Without a connection the token ends
- * by itself when it expires, because a browser must not keep it to try again later.
+ * by itself when it expires, because a browser must not keep it to try again later. Who signed in at the identity
+ * provider is signed out there too.
  */
 export function signOut(session: SessionStore, graphqlUrl: string): void {
   const state = session.get();
+  const fromProvider = isFromProvider();
   session.signOut();
   if (state.status !== 'signed-in') return;
   const request = new Request(new URL('authentication_token', filesBase(graphqlUrl)), {
@@ -16,4 +19,6 @@ export function signOut(session: SessionStore, graphqlUrl: string): void {
     keepalive: true,
   });
   fetch(request).catch(() => {});
+  // The page at the provider leads back to the sign-in page.
+  if (fromProvider) location.assign('/sign-out');
 }

@@ -1,4 +1,5 @@
 import { ErrorCircleFilledIcon } from '@console/design-system/icons';
+import { Link } from '@console/design-system/link';
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
@@ -20,20 +21,30 @@ const useStyles = makeStyles({
 });
 
 interface SignInAlertProps {
-  readonly error: { readonly key?: string; readonly message: string } | undefined;
+  readonly error: { readonly key?: string; readonly message: string; readonly retry?: boolean } | undefined;
   /** Whether unsaved changes wait for the user to sign in again. */
   readonly left?: boolean;
+  /** Where a sign-in at the identity provider is tried again. */
+  readonly retryAt?: string | undefined;
 }
 
 /** Shows the error of the last session or attempt, and whether unsaved changes are waiting. `data-error-key` is the error's key (C§8). */
-export function SignInAlert({ error, left = false }: SignInAlertProps) {
+export function SignInAlert({ error, left = false, retryAt }: SignInAlertProps) {
   const styles = useStyles();
   return (
     <div role="alert">
       {error && (
         <div className={styles.alert} data-error-key={error.key}>
           <ErrorCircleFilledIcon size={16} className={styles.icon} />
-          {error.message}
+          <span>
+            {error.message}
+            {error.retry && retryAt && (
+              <>
+                {' '}
+                <Link to={retryAt}>Try again</Link>
+              </>
+            )}
+          </span>
         </div>
       )}
       {left && <p className={styles.left}>What you had not saved yet is saved once you sign in again in this tab.</p>}

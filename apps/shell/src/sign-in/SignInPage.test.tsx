@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ConsoleConfig } from '../config/config.ts';
-import { SessionStore } from '../session/sessionStore.ts';
+import { type AuthError, SessionStore } from '../session/sessionStore.ts';
 import { TOKEN_KEY } from '../session/token.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -20,14 +20,15 @@ const plain: ConsoleConfig = {
   graphqlUrl: 'http://console.test/graphql',
   styleNonce: undefined,
   identityProviderUrl: undefined,
+  identityProviderName: 'single sign-on',
   localRemotes: false,
 };
 
-function show(config: Partial<ConsoleConfig> = {}) {
+function show(config: Partial<ConsoleConfig> = {}, reason?: AuthError) {
   const session = new SessionStore();
   render(
     <ThemeProvider scheme="light">
-      <SignInPage config={{ ...plain, ...config }} session={session} reason={undefined} onIntent={onIntent} />
+      <SignInPage config={{ ...plain, ...config }} session={session} reason={reason} onIntent={onIntent} />
     </ThemeProvider>,
   );
   return { session, user: userEvent.setup() };
@@ -61,8 +62,15 @@ test('ACC-01 shows the welcome, email, password, the link to a forgotten passwor
 });
 
 test('ACC-01 links to the third-party identity provider when the server has one', () => {
-  show({ identityProviderUrl: '/oidc/start' });
-  expect(screen.getByRole('link', { name: 'Continue with single sign-on' }).getAttribute('href')).toBe('/oidc/start');
+  show({ identityProviderUrl: '/sign-in', identityProviderName: 'Example Login' });
+  expect(screen.getByRole('link', { name: 'Continue with Example Login' }).getAttribute('href')).toBe('/sign-in');
+});
+
+test('ACC-09 when the identity provider is away, a sentence and a link to try again stand on the page', () => {
+  const reason: AuthError = { key: 'auth.error.unreachable', message: 'Example Login is away.', retry: true };
+  show({ identityProviderUrl: '/sign-in' }, reason);
+  expect(screen.getByRole('alert').textContent).toBe('Example Login is away. Try again');
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/sign-in');
 });
 
 test('the link to a forgotten password opens its page without loading the console again', async () => {

@@ -76,7 +76,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
   return (
     <SignInLayout title="Welcome to the admin" subtitle="Sign in with your work account.">
       <form onSubmit={submit} onInput={onIntent} noValidate aria-label="Sign in">
-        <SignInAlert error={refusal} left={left} />
+        <SignInAlert error={refusal} left={left} retryAt={config.identityProviderUrl} />
         <SignInLayout.Fields>
           <Field label="Email" error={errors.email}>
             <Input
@@ -107,8 +107,14 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
           {config.identityProviderUrl && (
             <>
               <SignInLayout.Or />
-              <LinkButton to={config.identityProviderUrl} size="large" icon={<ShieldKeyholeIcon size={20} />}>
-                Continue with single sign-on
+              <LinkButton
+                to={config.identityProviderUrl}
+                size="large"
+                icon={<ShieldKeyholeIcon size={20} />}
+                // Unsaved changes wait in this tab. It is signed in with the other one.
+                newTab={left}
+              >
+                Continue with {config.identityProviderName}
               </LinkButton>
             </>
           )}

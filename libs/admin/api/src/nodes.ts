@@ -9,6 +9,8 @@ import {
   emailTemplate,
   emailTemplateVersion,
   feedback,
+  promptTemplate,
+  promptTemplateVersion,
   saleSignal,
   scheduledJob,
   suppressedAddress,
@@ -22,6 +24,12 @@ export const EmailTemplateVersion = defineNode('EmailTemplateVersion', 'email_te
 export const EmailSampleData = defineNode('EmailSampleData', 'email_sample_data', emailSampleData);
 export const EmailBuildContext = defineNode('EmailBuildContext', 'email_build_contexts', emailBuildContext);
 export const EmailPreview = defineNode('EmailPreview', 'email_previews', emailPreview);
+export const PromptTemplate = defineNode('PromptTemplate', 'prompt_templates', promptTemplate);
+export const PromptTemplateVersion = defineNode(
+  'PromptTemplateVersion',
+  'prompt_template_versions',
+  promptTemplateVersion,
+);
 export const SuppressedAddress = defineNode('SuppressedAddress', 'suppressed_addresses', suppressedAddress);
 export const Feedback = defineNode('Feedback', 'feedbacks', feedback);
 export const CustomerQuote = defineNode('CustomerQuote', 'customer_quotes', customerQuote);

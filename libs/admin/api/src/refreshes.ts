@@ -6,6 +6,8 @@ import {
   EmailTemplate,
   EmailTemplateVersion,
   Feedback,
+  PromptTemplate,
+  PromptTemplateVersion,
   SaleSignal,
   SuppressedAddress,
   Workflow,
@@ -20,6 +22,7 @@ refreshes(WorkflowScheduledJob, { records: ({ workflowId }) => [iriOf(Workflow, 
 
 refreshes(EmailTemplateVersion, { records: ({ templateId }) => [iriOf(EmailTemplate, templateId)] });
 
+refreshes(PromptTemplateVersion, { records: ({ templateId }) => [iriOf(PromptTemplate, templateId)] });
 // Nothing that managers see: they must not hear that somebody has answered.
 refreshes(CustomerQuote, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });
 refreshes(SaleSignal, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });

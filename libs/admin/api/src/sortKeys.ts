@@ -1,6 +1,6 @@
 import { renewSortKeys } from '@console/api-kit';
 import { sql } from 'drizzle-orm';
-import { customerQuote, emailLog, feedback, suppressedAddress, workflow } from './tables.ts';
+import { customerQuote, emailLog, feedback, promptTemplate, suppressedAddress, workflow } from './tables.ts';
 
 renewSortKeys(emailLog, [
   { key: emailLog.subjectSort, from: emailLog.subject },
@@ -14,3 +14,5 @@ renewSortKeys(feedback, [{ key: feedback.personNameSort, from: feedback.personNa
 renewSortKeys(customerQuote, [{ key: customerQuote.personNameSort, from: customerQuote.personName }]);
 
 renewSortKeys(workflow, [{ key: workflow.nameSort, from: workflow.name }]);
+
+renewSortKeys(promptTemplate, [{ key: promptTemplate.nameSort, from: promptTemplate.name, isUnique: true }]);

@@ -46,9 +46,22 @@ export {
   emailLogLinks,
   emailTemplateLinks,
   feedbackLinks,
+  promptTemplateLinks,
   saleSignalLinks,
   workflowLinks,
 } from './links.ts';
+export {
+  createPromptTemplateInput,
+  deletePromptTemplateInput,
+  keptSamples,
+  longestPrompt,
+  longestVariable,
+  mostPromptVariables,
+  type PromptSample,
+  promptTemplatePreviewInput,
+  restorePromptTemplateVersionInput,
+  updatePromptTemplateInput,
+} from './promptTemplateInputs.ts';
 export {
   deleteCustomerQuoteInput,
   longestQuote,

@@ -44,3 +44,10 @@ export const emailTemplateLinks = defineLinks({
   buildContext: '/email-build-context/:id',
   sampleData: '/email-sample-data',
 });
+
+export const promptTemplateLinks = defineLinks({
+  /** The prompt templates, by name. */
+  list: '/prompt-template',
+  create: '/prompt-template/create',
+  detail: '/prompt-template/:id',
+});

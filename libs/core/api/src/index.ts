@@ -62,6 +62,7 @@ export { followCustomerAddress } from './customer/customerReaddressed.ts';
 export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
 export { type ContactUses, contactsUsed, countedUses } from './customer-contact/contactsUsed.ts';
 export { PaymentMethod } from './enumerations.ts';
+export { HAND_OVER_MS, type HandOver, makeHandOver, redeemHandOver } from './hand-over/handOvers.ts';
 export { type HistoryField, keepsHistory, kept } from './history/History.ts';
 export { type Impact, ImpactType, onlyRefusals, refusalOf } from './impact/Impact.ts';
 export {
@@ -110,6 +111,7 @@ export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits
 export {
   type AcceptedAttempt,
   countAttempt,
+  countNetworkAttempt,
   forgiveAttempt,
   returnAttempt,
   type SignInOrigin,
@@ -120,6 +122,7 @@ export { type Account, findAccount, findUser, findViewer, type TokenSession } fr
 export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { endSession } from './user/endSession.ts';
+export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';
 export { askForLink } from './user-token/askForLink.ts';
 export { type UselessLink, whyNotLink } from './user-token/links.ts';

@@ -135,6 +135,16 @@ export const endedSession = pgTable('ended_session', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Codes with which a browser that comes back from the identity provider gets its session. */
+export const handOver = pgTable('hand_over', {
+  /** Of the code and of the secret in the browser's cookie. */
+  hash: text('hash').primaryKey(),
+  userId: ulid('user_id').notNull(),
+  /** A reset or a change of the account since then makes the code void. */
+  tokenVersion: integer('token_version').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** A link by which a user sets a password. Only the hash of its token is kept. */
 export const userToken = pgTable('user_token', {
   id: ulid('id').primaryKey(),

@@ -1,6 +1,7 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { previewEmail, releaseAddress, resendEmail, sendEmail, tryEmailsAgain } from './emails.ts';
 import { emailTemplateCases } from './emailTemplates.ts';
+import { promptTemplateCases } from './promptTemplates.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
@@ -11,6 +12,7 @@ export const cases: DomainCases = {
     tryEmailsAgain,
     releaseAddress,
     ...emailTemplateCases,
+    ...promptTemplateCases,
     ...workflowCases,
   ],
   effects: [

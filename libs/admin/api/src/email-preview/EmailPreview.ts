@@ -28,7 +28,7 @@ import { valuesOfRecord } from './valuesOfRecord.ts';
 /** How long a preview is kept. Its frame asks for it at once. */
 const KEPT_MS = 5 * 60_000;
 
-const Problem = builder.objectRef<TemplateProblem>('TemplateProblem').implement({
+export const TemplateProblemType = builder.objectRef<TemplateProblem>('TemplateProblem').implement({
   description: 'Why a template cannot be used, and where.',
   rule: staff,
   fields: (t) => ({
@@ -64,7 +64,7 @@ implementNode(EmailPreview, {
   hears: staff,
   fields: (t) => ({
     subject: t.exposeString('subject', { nullable: true, description: 'Null when there is a problem.' }),
-    problems: t.expose('problems', { type: [Problem] }),
+    problems: t.expose('problems', { type: [TemplateProblemType] }),
     path: t.string({
       nullable: true,
       description: 'The signed address of the page, for a frame. Null when there is a problem.',

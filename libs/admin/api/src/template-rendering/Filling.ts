@@ -1,5 +1,6 @@
 import type { Liquid } from 'liquidjs';
 import { LONGEST_RESULT } from './liquid.ts';
+import { tooLong } from './liquidProblem.ts';
 import type { Scope } from './scope.ts';
 import { Refused } from './TemplateProblem.ts';
 
@@ -22,7 +23,7 @@ export class Filling {
     const renderLimit = Math.max(1, this.#until - performance.now());
     const filled = String(liquid.parseAndRenderSync(text, this.#scope, { renderLimit, memoryLimit: LONGEST_RESULT }));
     this.#left -= filled.length;
-    if (this.#left < 0) throw new Refused('The template makes more than a mail can hold.');
+    if (this.#left < 0) throw new Refused(tooLong);
     return filled;
   }
 }

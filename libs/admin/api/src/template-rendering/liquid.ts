@@ -43,6 +43,9 @@ export const liquidOfHtml: Liquid = newLiquid((value) => escapeHtml(printed(valu
 /** Liquid whose values become one line of text. */
 export const liquidOfText: Liquid = newLiquid((value) => printed(value).replace(/\s+/g, ' '));
 
+/** Liquid whose values become parts of a plain text of several lines. */
+export const liquidOfLines: Liquid = newLiquid(printed);
+
 function newLiquid(outputEscape: (value: unknown) => string): Liquid {
   const liquid = new Liquid({
     outputEscape,

@@ -14,6 +14,9 @@ export function liquidProblem(error: unknown): PlacedProblem {
   return { line, column, message: sentenceOf(words.split(', line:')[0] ?? words) };
 }
 
+/** The reason why a template is not filled in to its end. */
+export const tooLong = 'The template makes too long a text.';
+
 const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/^undefined variable: (.*)$/, (name) => `“${name}” is no variable here.`],
   [
@@ -22,12 +25,12 @@ const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] 
       `There is no filter “${name}”. The formats are ${formatFilters.slice(0, -1).join(', ')} and ${formatFilters.at(-1)}.`,
   ],
   [/^tag "(end\w+|else|elsif|when)" not found/, (name) => `“${name}” has no beginning before it.`],
-  [/^tag "(.*)" not found/, (name) => `There is no tag “${name}” in a mail.`],
+  [/^tag "(.*)" not found/, (name) => `There is no tag “${name}”.`],
   [/^tag \{%-? ?(\w{1,30})/, (name) => `“${name}” has no end. Write {% end${name} %} after it.`],
   [/^output .*not closed/s, () => 'Two opening braces have no closing braces }} after them.'],
   [/^tag .*not closed/s, () => 'A tag has no %} at its end.'],
   [/Maximum call stack/, () => 'The tags are nested too deep.'],
-  [/limit exceeded|Invalid string length/, () => 'The template makes more than a mail can hold.'],
+  [/limit exceeded|Invalid string length/, () => tooLong],
 ];
 
 function sentenceOf(words: string): string {

@@ -89,7 +89,7 @@ test.each([
     'Line 1, column 1: There is no filter “pounds”. The formats are money, date, long_date, time and date_time.',
   ],
   ['{% endif %}', 'Line 1, column 1: “endif” has no beginning before it.'],
-  ['{% include "x" %}', 'Line 1, column 1: There is no tag “include” in a mail.'],
+  ['{% include "x" %}', 'Line 1, column 1: There is no tag “include”.'],
   ['<p>\n<script>x</script></p>', 'Line 2, column 1: A mail cannot have <script>. Remove it.'],
   ['<a href="example.com">x</a>', 'Line 1, column 1: “example.com” is no address on the web. Begin it with https://.'],
 ])('%j is refused with a plain sentence', (body, sentence) => {

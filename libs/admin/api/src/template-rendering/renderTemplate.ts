@@ -1,19 +1,18 @@
 import { type KeptValues, sampleOf, type Variables } from '@console/core-api';
-import type { Liquid } from 'liquidjs';
 import { LONGEST_DESIGN, readDesign, withValues } from './design.ts';
 import { drawDesign } from './drawDesign.ts';
 import { Filling } from './Filling.ts';
 import { inlinedStyles, styleProblem } from './inlinedStyles.ts';
 import { type JsonObject, withTexts } from './json.ts';
-import { LONGEST_TEMPLATE, liquidOfHtml, liquidOfText } from './liquid.ts';
+import { liquidOfHtml, liquidOfText } from './liquid.ts';
 import { liquidProblem } from './liquidProblem.ts';
 import { MOST_ELEMENTS, markupProblems, tooManyElements } from './markupProblems.ts';
 import { withPlainLinks } from './plainLinks.ts';
 import { safeValues } from './safeValues.ts';
 import { type Scope, scopeOf } from './scope.ts';
-import { type PlacedProblem, Refused, type TemplateProblem } from './TemplateProblem.ts';
+import { Refused, type TemplateProblem } from './TemplateProblem.ts';
+import { onText, textProblems, tooManyTags } from './textProblems.ts';
 import { partsOf, tagsAsTyped } from './textsOfDesign.ts';
-import { unknownVariables } from './unknownVariables.ts';
 
 /** The content of a template: a page in HTML, or the design of the editor of blocks as JSON. */
 export type TemplateContent = {
@@ -37,9 +36,6 @@ export interface Rendering {
 
 const LONGEST_SUBJECT = 255;
 
-/** Liquid looks for the line of each tag from the beginning of the text. */
-const MOST_TAGS = 2_000;
-
 const LONGEST_MAIL = 1_000_000;
 
 /**
@@ -61,9 +57,8 @@ export function checkTemplate(content: TemplateContent, variables: Variables): r
 
 function templateProblems({ type, subject, body }: TemplateContent, variables: Variables): TemplateProblem[] {
   const ofSubject = textProblems(liquidOfText, subject, variables).map((problem) => onText('subject', problem));
-  if (body.split(/\{[{%]/).length > MOST_TAGS + 1) {
-    return [...ofSubject, onText('body', tooMuch(MOST_TAGS, 'tags and variables'))];
-  }
+  const tooMany = tooManyTags(body);
+  if (tooMany) return [...ofSubject, onText('body', tooMany)];
   if (type === 'html') {
     const inBody = [...textProblems(liquidOfHtml, body, variables), ...markupProblems(body, 'template')];
     return [...ofSubject, ...inBody.map((problem) => onText('body', problem))];
@@ -74,29 +69,6 @@ function templateProblems({ type, subject, body }: TemplateContent, variables: V
     textProblems(liquidOfHtml, tagsAsTyped(text), variables).map((problem) => ({ ...onText('body', problem), part })),
   );
   return [...ofSubject, ...inBody];
-}
-
-const onText = (field: TemplateProblem['field'], problem: PlacedProblem): TemplateProblem => ({
-  field,
-  part: null,
-  ...problem,
-  // It quotes parts of the template, which may end within a character.
-  message: problem.message.replaceAll('\0', '').toWellFormed(),
-});
-
-const tooMuch = (most: number, what: string): PlacedProblem => ({
-  line: null,
-  column: null,
-  message: `The template has more than ${most.toLocaleString('en-GB')} ${what}.`,
-});
-
-function textProblems(liquid: Liquid, text: string, variables: Variables): PlacedProblem[] {
-  if (text.length > LONGEST_TEMPLATE) return [tooMuch(LONGEST_TEMPLATE, 'characters')];
-  try {
-    return unknownVariables(liquid, liquid.parse(text), variables);
-  } catch (error) {
-    return [liquidProblem(error)];
-  }
 }
 
 function made({ type, subject, body }: TemplateContent, scope: Scope): Rendering {

@@ -84,6 +84,22 @@ export async function countAttempt(
   return { delaySeconds: 0, buckets: { network: ofNetwork, account: [inNetwork, ofAccount] } };
 }
 
+/**
+ * Counts an attempt that names no account as failed, such as a code of a link.
+ *
+ * @param what the way in. Each counts for itself.
+ */
+export async function countNetworkAttempt(
+  database: Queries,
+  what: string,
+  address: string,
+): Promise<AcceptedAttempt | RefusedAttempt> {
+  const network = `${what} ${networkOf(address)}`;
+  await sweep(database);
+  if ((await count(database, network, FREE_FAILURES.network)) === null) return refused(database, network);
+  return { delaySeconds: 0, buckets: { network, account: [] } };
+}
+
 /** Forgets the failures of an account after a successful sign-in. The network only gets this attempt back. */
 export async function forgiveAttempt(database: Queries, { buckets }: AcceptedAttempt): Promise<void> {
   await database.delete(signInAttempt).where(inArray(signInAttempt.bucket, [...buckets.account]));

@@ -1,7 +1,7 @@
 import { type Viewer, viewerOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { emailKey, sortKey } from '@console/format';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { person, user } from '../tables.ts';
 
 /** The facts about a user that signing in needs. */
@@ -22,7 +22,16 @@ export function signInEmail(email: string): string {
 export async function findAccount(database: Queries, email: string): Promise<Account | null> {
   const key = signInEmail(email);
   // Users that the backfill has not reached yet have the sort key.
-  const accounts = await database
+  const accounts = await accountsWhere(database, inArray(user.signInEmail, [key, sortKey(email)]));
+  return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
+}
+
+/** @param which a condition of the table `user`. */
+export function accountsWhere(
+  database: Queries,
+  which: SQL | undefined,
+): Promise<(Account & { email: string | null })[]> {
+  return database
     .select({
       userId: user.id,
       email: person.email,
@@ -34,8 +43,7 @@ export async function findAccount(database: Queries, email: string): Promise<Acc
     })
     .from(user)
     .innerJoin(person, eq(person.id, user.personId))
-    .where(inArray(user.signInEmail, [key, sortKey(email)]));
-  return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
+    .where(which);
 }
 
 /** Returns a user with the present roles, or null when the user was deactivated. For work that goes on without a session. */

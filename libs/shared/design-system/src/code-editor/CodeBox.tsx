@@ -2,7 +2,14 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { html } from '@codemirror/lang-html';
 import { liquid } from '@codemirror/lang-liquid';
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  LanguageSupport,
+  StreamLanguage,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
@@ -44,6 +51,20 @@ const colours = HighlightStyle.define([
   },
   { tag: tags.comment, color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
 ]);
+
+/** Plain text, in which only the tags of Liquid have colours. */
+const plain = new LanguageSupport(
+  StreamLanguage.define({
+    token: (line) => {
+      line.skipToEnd();
+      return null;
+    },
+  }),
+);
+
+function languageOf(language: CodeEditorProps['language']): Extension {
+  return language === 'json' ? [] : liquid({ base: language === 'html' ? html() : plain });
+}
 
 /** The nonce with which the policy of the page allows style elements. Without a policy there is none. */
 function styleNonce(): Extension {
@@ -111,7 +132,7 @@ export default function CodeBox({ value, onChange, onBlur, language, insertion }
           EditorView.contentAttributes.of({ tabindex: '0' }),
           // Tab leaves the editor, as it leaves every field.
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap]),
-          language === 'html' ? liquid({ base: html() }) : [],
+          languageOf(language),
           syntaxHighlighting(colours),
           look,
           typeOver,

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useFieldControl } from '../field/index.ts';
@@ -20,7 +20,13 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     resize: 'vertical',
   },
-  invalid: { ...invalidBorder, ':hover': invalidBorder },
+  // The focus makes the red border thicker: one ring, not a second one of another colour.
+  invalid: {
+    ...invalidBorder,
+    ':hover': invalidBorder,
+    '& .cm-editor.cm-focused': { outlineColor: tokens.colorPaletteRedBorder2 },
+    '::after': { backgroundColor: tokens.colorPaletteRedBorder2 },
+  },
   failed: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', padding: '10px' },
 });
 

@@ -1,1 +1,2 @@
 export { CodeEditor, type CodeEditorProps } from './CodeEditor.tsx';
+export { PlainText, type PlainTextProps } from './PlainText.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<823c4546044a6f3c4c3436819f1613fc>>
- * @relayHash fe7c35a5ae63ff7d13f80ecda276af3a
+ * @generated SignedSource<<f0dab2b9dbf2c4b7657588a413845f74>>
+ * @relayHash c5fa239f098c24deb59a420ffabb1274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b7e1e5cdfc0380493f954fefaae3b8e88a76360bc2c625f339b5cf6961a72a2
+// @relayRequestID b36f850c2fe9832fe3e58ae84a413dda14f843779af6952014f359708de670d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,12 @@ return {
             "selections": (v5/*:: as any*/),
             "type": "ChangeRequest",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "PromptTemplate",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -425,6 +431,12 @@ return {
             "selections": (v6/*:: as any*/),
             "type": "ChangeRequest",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "PromptTemplate",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -432,16 +444,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fe7c35a5ae63ff7d13f80ecda276af3a",
-    "id": "2b7e1e5cdfc0380493f954fefaae3b8e88a76360bc2c625f339b5cf6961a72a2",
+    "cacheID": "c5fa239f098c24deb59a420ffabb1274",
+    "id": "b36f850c2fe9832fe3e58ae84a413dda14f843779af6952014f359708de670d1",
     "metadata": {},
     "name": "useHistoryQuery",
     "operationKind": "query",
-    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on CustomerContact {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Course {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Seller {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      author\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
+    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on CustomerContact {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Course {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Seller {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PromptTemplate {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      author\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b98e07bc4e9901e3e8d7977eaf134744";
+(node as any).hash = "692d1d366f65f23746a9b5322d80cf80";
 
 export default node;

@@ -1,0 +1,145 @@
+import type { Clock } from '@console/api-kit';
+import type { ProviderIdentity } from '@console/core-api';
+import * as oidc from 'openid-client';
+import { ProviderProblem, problemOf } from './ProviderProblem.ts';
+
+/** The clocks of the console and of the provider may differ by this many seconds. */
+const TOLERANCE_SECONDS = 30;
+
+/** How long the provider has for each answer, in seconds. */
+const TIMEOUT_SECONDS = 10;
+
+export interface ProviderSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The public address of the console. */
+  readonly publicUrl: string;
+}
+
+/** What the browser keeps between leaving for the provider and coming back. */
+export interface Attempt {
+  readonly state: string;
+  readonly nonce: string;
+  /** Proves that the browser that comes back is the one that left (PKCE). */
+  readonly verifier: string;
+}
+
+/** A person whom the provider has signed in, and the token that says so. */
+export interface SignedInAtProvider extends ProviderIdentity {
+  readonly idToken: string;
+}
+
+/** The identity provider of the settings: OpenID Connect, authorization code with PKCE. */
+export class IdentityProvider {
+  readonly #settings: ProviderSettings;
+  readonly #clock: Clock;
+  /** What the provider says about itself and its keys. Asked for when it is first needed, and again after a failure. */
+  #known: { readonly skew: number; readonly config: Promise<oidc.Configuration> } | undefined;
+
+  constructor(settings: ProviderSettings, clock: Clock) {
+    this.#settings = settings;
+    this.#clock = clock;
+  }
+
+  /**
+   * Begins a sign-in.
+   *
+   * @returns the provider's address for the browser, and what the browser must bring back.
+   * @throws ProviderProblem when the provider cannot be reached.
+   */
+  async begin(): Promise<{ url: URL; attempt: Attempt }> {
+    const config = await this.#config();
+    const attempt = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+    };
+    const url = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: this.#at('/sign-in/callback').href,
+      scope: 'openid email profile',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+      prompt: 'login',
+    });
+    return { url, attempt };
+  }
+
+  /**
+   * Reads the answer with which the browser comes back.
+   *
+   * @throws ProviderProblem when the person canceled, the answer is not right, or the provider cannot be reached.
+   */
+  async finish(query: string, { state, nonce, verifier }: Attempt): Promise<SignedInAtProvider> {
+    const config = await this.#config();
+    try {
+      const tokens = await oidc.authorizationCodeGrant(config, this.#at(`/sign-in/callback${query}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims || !tokens.id_token) throw new ProviderProblem('failed', 'there is no id token');
+      const { iss: issuer, sub: subject } = claims;
+      // Some providers name the email only when they are asked for it.
+      const about =
+        claims.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, subject) : claims;
+      const email = typeof about.email === 'string' ? about.email : null;
+      return { issuer, subject, email, emailVerified: about.email_verified === true, idToken: tokens.id_token };
+    } catch (error) {
+      // The provider may have replaced its keys. The next attempt asks for them.
+      if (error instanceof oidc.ClientError && error.code === 'OAUTH_KEY_SELECTION_FAILED') this.#known = undefined;
+      throw problemOf(error);
+    }
+  }
+
+  /**
+   * Returns the address that ends the session at the provider and leads back to the sign-in page, or null when the
+   * provider offers none.
+   *
+   * @throws ProviderProblem when the provider cannot be reached.
+   */
+  async signOutUrl(idToken: string | null): Promise<URL | null> {
+    const config = await this.#config();
+    if (config.serverMetadata().end_session_endpoint === undefined) return null;
+    return oidc.buildEndSessionUrl(config, {
+      post_logout_redirect_uri: this.#at('/login').href,
+      ...(idToken !== null && { id_token_hint: idToken }),
+    });
+  }
+
+  #at(path: string): URL {
+    return new URL(path, this.#settings.publicUrl);
+  }
+
+  async #config(): Promise<oidc.Configuration> {
+    const skew = Math.round((this.#clock().getTime() - Date.now()) / 1000);
+    if (!this.#known || Math.abs(this.#known.skew - skew) > 1) this.#known = { skew, config: this.#discover(skew) };
+    const asked = this.#known;
+    try {
+      return await asked.config;
+    } catch (error) {
+      if (this.#known === asked) this.#known = undefined;
+      throw new ProviderProblem('unavailable', String(error));
+    }
+  }
+
+  /** @param skew the seconds by which the server's clock differs from the machine's. */
+  #discover(skew: number): Promise<oidc.Configuration> {
+    const { issuer, clientId, clientSecret } = this.#settings;
+    const isLocal = issuer.startsWith('http:');
+    return oidc.discovery(
+      new URL(issuer),
+      clientId,
+      { [oidc.clockTolerance]: TOLERANCE_SECONDS, [oidc.clockSkew]: skew },
+      oidc.ClientSecretBasic(clientSecret),
+      {
+        timeout: TIMEOUT_SECONDS,
+        execute: [...(isLocal ? [oidc.allowInsecureRequests] : []), oidc.enableNonRepudiationChecks],
+      },
+    );
+  }
+}
