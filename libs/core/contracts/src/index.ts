@@ -51,6 +51,7 @@ export {
   CODE_REFUSED,
   confirmSecondFactorInput,
   newRecoveryCodesInput,
+  ownPasswordForm,
   removeSecondFactorInput,
   resetSecondFactorInput,
   startSecondFactorInput,

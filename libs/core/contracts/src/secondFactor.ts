@@ -26,6 +26,9 @@ const passwordUnlessJustGiven = describeField(
  */
 export const startSecondFactorInput = z.object({ password: passwordUnlessJustGiven, code: text('Code', codeRule) });
 
+/** The form before a first second factor: only the password. */
+export const ownPasswordForm = z.object({ password });
+
 /** The input of `confirmSecondFactor`: a code of the new secret. */
 export const confirmSecondFactorInput = z.object({ code });
 
