@@ -6,7 +6,7 @@ import { expectScreen } from '../src/screens.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
 import { withoutLive } from '../src/withoutLive.ts';
 
-const TOKEN_HOURS = 8;
+const TOKEN_HOURS = 12;
 
 /** Another tab may ask once more before it knows that its token has ended. */
 const OTHER_TAB = /\b401\b/;

@@ -17,6 +17,8 @@ import {
 } from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import { clientOf } from './auth/clientOf.ts';
+import { requestSession } from './auth/requestSession.ts';
 import type { Session, Sessions } from './auth/Sessions.ts';
 import { causeOf } from './causeOf.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -43,6 +45,8 @@ interface GraphqlOptions {
   texts: SealedTexts;
   /** The users who must have a second factor. Undefined: nobody. */
   secondFactorFor: RequestContext['secondFactorFor'];
+  /** Makes digests of secrets that somebody sends. */
+  digest: (secret: string) => string;
   clock: Clock;
   log: Logger;
   securityLog: SecurityLog;
@@ -63,8 +67,8 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, sessions, links, texts, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
-  const { secondFactorFor } = options;
+  const { database, sessions, links, digest, texts, secondFactorFor, clock } = options;
+  const { feed, streams, beatMs, securityLog, trustedProxies } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -104,6 +108,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       secondFactorFor,
       viewer,
       requestId,
+      digest,
+      session: requestSession(sessions, session, clientOf(request, trustedProxies)),
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       onRefusal: (what: string) => refusals.add(what),
       wantsEarlierAnswer: request.headers['idempotency-conflict'] === 'answer',

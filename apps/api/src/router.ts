@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SealedTexts, SignedLinks } from '@console/api-kit/auth';
+import { SealedTexts, SignedLinks, secretDigest } from '@console/api-kit/auth';
 import { forgotPassword } from './auth/forgotPassword.ts';
 import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
 import { setPassword } from './auth/setPassword.ts';
@@ -52,6 +52,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     links,
     texts,
     secondFactorFor: env.REQUIRE_SECOND_FACTOR,
+    digest: secretDigest(env.TOKEN_SECRET),
     development: env.NODE_ENV === 'development',
     trustedProxies: env.TRUST_PROXY,
     mutationsPerMinute: env.MUTATIONS_PER_MINUTE,

@@ -69,7 +69,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onForeignMessage: (payload) =>
       log.warn({ bytes: payload.length }, 'a notification is not a change of this console'),
   });
-  const sessions = new Sessions({ database, tokens, feed, rememberMs: beatMs });
+  const sessions = new Sessions({
+    database,
+    tokens,
+    feed,
+    clock,
+    rememberMs: beatMs,
+    idleMs: env.SESSION_IDLE_MINUTES * 60_000,
+    longestMs: env.SESSION_HOURS * 3_600_000,
+  });
   const streams = new Streams();
   // The sessions have forgotten these users by now, so each stream asks the database.
   feed.onSessionChange((users) => streams.checkSessions(users));

@@ -15,10 +15,11 @@ const exempt = [
   // Counts failed attempts to sign in, and keeps the networks of sign-ins. No screen displays them.
   'libs/core/api/src/sign-in/signInAttempts.ts',
   'libs/core/api/src/sign-in/signInNetworks.ts',
+  // Begins, uses and ends a session of nobody who is signed in yet. A trigger tells every process.
+  'libs/core/api/src/user-session/startSession.ts',
+  'libs/core/api/src/user-session/findSession.ts',
   // Keeps for a minute what a browser needs after it was at the identity provider. No screen displays it.
   'libs/core/api/src/hand-over/handOvers.ts',
-  // Ends a session. A trigger tells every process, and no screen displays it.
-  'libs/core/api/src/user/endSession.ts',
   // Sends mails in the name of nobody, and publishes what becomes of them.
   'libs/admin/api/src/outbox/statements.ts',
   // Jobs of workflows are planned by the thousand, and screens poll them instead of hearing of each.

@@ -13,7 +13,8 @@ function startSessions(rememberMs = 60_000) {
   let change: Parameters<ChangeFeed['onSessionChange']>[0] = () => {};
   const execute = () =>
     new Promise((resolve, reject) => {
-      const answer = (roles: string[] | null) => resolve({ rows: roles ? [{ person_id: USER, roles }] : [] });
+      const answer = (roles: string[] | null) =>
+        resolve({ rows: roles ? [{ person_id: USER, roles, limited: null, seen_at: new Date() }] : [] });
       asked.push({ answer, fail: reject });
     });
   const sessions = new Sessions({
@@ -21,6 +22,9 @@ function startSessions(rememberMs = 60_000) {
     tokens,
     feed: { onSessionChange: (listener) => (change = listener) },
     rememberMs,
+    clock: () => new Date(),
+    idleMs: 3_600_000,
+    longestMs: 12 * 3_600_000,
   });
   return { sessions, asked, change: (users: string[] | 'all') => change(users) };
 }

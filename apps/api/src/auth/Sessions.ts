@@ -1,10 +1,25 @@
-import { type ChangeFeed, notSignedIn, ulidOf, type Viewer } from '@console/api-kit';
+import { type ChangeFeed, type Clock, notSignedIn, toIri, ulidOf, type Viewer } from '@console/api-kit';
 import type { Tokens } from '@console/api-kit/auth';
-import { type Database, onBehalfOf } from '@console/api-kit/database';
-import { findViewer, type TokenSession } from '@console/core-api';
+import { type Database, onBehalfOf, type Queries } from '@console/api-kit/database';
+import {
+  type Account,
+  findSession,
+  type LiveSession,
+  type NewSession,
+  type SessionTimes,
+  startSession,
+  type TokenSession,
+  touchSession,
+} from '@console/core-api';
 
 /** About twice the staff of a large business. */
 const MOST_KNOWN = 1_000;
+
+/** Uses of a session are written at most so often. */
+const TOUCH_MS = 60_000;
+
+/** The account of a session that begins. */
+export type SignedInAccount = Pick<Account, 'userId' | 'tokenVersion' | 'roles' | 'fullName'>;
 
 export interface Session extends TokenSession {
   readonly viewer: Viewer;
@@ -12,9 +27,10 @@ export interface Session extends TokenSession {
   readonly endsAt: number;
 }
 
-interface Options {
+interface Options extends SessionTimes {
   database: Database;
   tokens: Tokens;
+  clock: Clock;
   feed: Pick<ChangeFeed, 'onSessionChange'>;
   /**
    * The time in milliseconds for which a user is remembered. It limits how long a revoked session works while the
@@ -26,8 +42,11 @@ interface Options {
 interface Known {
   readonly userId: string;
   readonly tokenVersion: number;
-  readonly viewer: Promise<Viewer | null>;
+  readonly limited: string | null;
+  readonly live: Promise<LiveSession | null>;
   readonly askedAt: number;
+  /** When this process last wrote that the session is used. */
+  touchedAt?: number;
 }
 
 /**
@@ -54,31 +73,62 @@ export class Sessions {
     const claims = token ? await this.#options.tokens.read(token) : null;
     const userId = claims && ulidOf('users', claims.id);
     if (!userId) throw authorization ? sessionEnded() : notSignedIn('Please sign in.');
-    const { tokenId, tokenVersion, expires } = claims;
-    const session = { userId, tokenId, tokenVersion };
-    return { ...session, viewer: await this.viewer(session), endsAt: expires * 1000 };
+    const { tokenId, tokenVersion, limited, issued, expires } = claims;
+    const times = { startedAt: new Date(issued * 1000), expiresAt: new Date(expires * 1000) };
+    const session = { userId, tokenId, tokenVersion, limited, older: limited === undefined ? times : undefined };
+    const viewer = await this.viewer(session);
+    await this.#touch(session);
+    return { ...session, viewer, endsAt: expires * 1000 };
   }
 
   /**
-   * Returns the user of a session, with the present roles.
+   * Begins a session, and returns its signed token. Every way to sign in ends here.
+   *
+   * @param queries the transaction that signs in, or the database.
+   */
+  async startSession(
+    queries: Queries,
+    { account, ...about }: Omit<NewSession, 'account'> & { readonly account: SignedInAccount },
+  ): Promise<string> {
+    const { tokens, clock, idleMs, longestMs } = this.#options;
+    const { userId, fullName, roles, tokenVersion } = account;
+    const { limited } = about;
+    const started = await startSession(queries, { account, ...about }, { now: clock(), idleMs, longestMs });
+    return tokens.issue({ id: toIri('users', userId), fullName, roles, tokenVersion, limited, ...started });
+  }
+
+  /**
+   * Returns the user of a session, with the present roles. This is no use of the session: an open stream asks again and again.
    *
    * @throws 401 when the session has ended.
    */
   async viewer(session: TokenSession): Promise<Viewer> {
-    const viewer = await this.#remembered(session).viewer;
-    if (!viewer) throw sessionEnded();
-    return viewer;
+    const live = await this.#remembered(session).live;
+    if (!live) throw sessionEnded();
+    return live.viewer;
+  }
+
+  /** Writes that a session is used. */
+  async #touch(session: TokenSession): Promise<void> {
+    const { database, clock, idleMs, longestMs } = this.#options;
+    const known = this.#remembered(session);
+    const now = clock();
+    const seen = known.touchedAt ?? (await known.live)?.seenAt.getTime() ?? 0;
+    if (now.getTime() - seen < TOUCH_MS) return;
+    known.touchedAt = now.getTime();
+    await touchSession(database, session.tokenId, { now, idleMs, longestMs });
   }
 
   #remembered(session: TokenSession): Known {
-    const { tokenId, userId, tokenVersion } = session;
+    const { tokenId, userId, tokenVersion, limited = null } = session;
     const known = this.#known.get(tokenId);
     const now = performance.now();
-    const isSame = known?.userId === userId && known.tokenVersion === tokenVersion;
+    const isSame = known?.userId === userId && known.tokenVersion === tokenVersion && known.limited === limited;
     if (known && isSame && now - known.askedAt < this.#options.rememberMs) return known;
     // Other requests share the answer, so the client that asks first must not end the question by leaving.
-    const viewer = onBehalfOf({ userId }, () => findViewer(this.#options.database, session));
-    const asked = { userId, tokenVersion, viewer, askedAt: now };
+    const { database, clock } = this.#options;
+    const live = onBehalfOf({ userId }, () => findSession(database, session, clock()));
+    const asked: Known = { userId, tokenVersion, limited, live, askedAt: now };
     this.#known.delete(tokenId);
     this.#known.set(tokenId, asked);
     const [oldest] = this.#known.keys();
@@ -86,7 +136,7 @@ export class Sessions {
     const forget = () => {
       if (this.#known.get(tokenId) === asked) this.#known.delete(tokenId);
     };
-    asked.viewer.then((viewer) => viewer ?? forget(), forget);
+    asked.live.then((found) => found ?? forget(), forget);
     return asked;
   }
 

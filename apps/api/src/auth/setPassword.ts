@@ -1,5 +1,5 @@
-import { toIri } from '@console/api-kit';
-import { HashingBusy, hashing, hashPassword, type Tokens } from '@console/api-kit/auth';
+import type { Clock } from '@console/api-kit';
+import { HashingBusy, hashing, hashPassword } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import {
   countLinkTried,
@@ -15,13 +15,16 @@ import { type Exchange, HttpProblem } from '../http/exchange.ts';
 import { parseJson, readBody } from '../http/readJson.ts';
 import { sendJson } from '../http/send.ts';
 import type { SecurityLog } from '../securityLog.ts';
+import { clientOf } from './clientOf.ts';
+import type { Sessions } from './Sessions.ts';
 import { tooManyTries } from './tooManyTries.ts';
 
 const MOST_BYTES = 10_000;
 
 interface Options {
   database: Database;
-  tokens: Tokens;
+  sessions: Sessions;
+  clock: Clock;
   trustedProxies: number;
   securityLog: SecurityLog;
 }
@@ -51,14 +54,19 @@ export async function setPassword(exchange: Exchange, options: Options): Promise
   }
   const whyNot = whyNotPassword(data.password);
   if (whyNot !== null) throw new HttpProblem(422, whyNot);
-  const changed = await setPasswordByLink(options.database, data.token, await hashed(data.password));
+  const passwordHash = await hashed(data.password);
+  const changed = await setPasswordByLink(options.database, { token: data.token, passwordHash, clock: options.clock });
   if (typeof changed === 'string') throw useless(changed);
-  const { userId, fullName, roles, tokenVersion } = changed;
+  const { userId } = changed;
   options.securityLog.passwordChanged({ ...about, userId, by: `${opened.kind} link` });
   exchange.userId = userId;
-  await sendJson(exchange, 200, {
-    token: await options.tokens.issue({ id: toIri('users', userId), fullName, roles, tokenVersion }),
+  const token = await options.sessions.startSession(options.database, {
+    account: changed,
+    method: 'link',
+    limited: null,
+    ...clientOf(request, options.trustedProxies),
   });
+  await sendJson(exchange, 200, { token });
 }
 
 async function hashed(password: string): Promise<string> {

@@ -47,7 +47,7 @@ describeWithDatabase('signing in', (databases) => {
     const claims = claimsOf(token);
     expect(claims).toMatchObject({ roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'], fullName: 'Grace Okafor' });
     expect(claims.id).toMatch(/^users\/[0-9A-Z]{26}$/);
-    expect(Number(claims.exp) - Number(claims.iat)).toBe(8 * 3600);
+    expect(Number(claims.exp) - Number(claims.iat)).toBe(12 * 3600);
     expect(await own(server, token)).toEqual({
       data: {
         user: {
@@ -133,12 +133,21 @@ describeWithDatabase('signing in', (databases) => {
     expect(errors?.[0]?.extensions).toEqual({ status: 401 });
   });
 
-  test('ACC-05 a token expires after eight hours', async () => {
-    const token = await server.token(ADMIN);
-    server.now = new Date(Date.now() + 7.9 * 3_600_000);
-    expect((await own(server, token)).errors).toBeUndefined();
-    server.now = new Date(Date.now() + 8.1 * 3_600_000);
-    expect((await own(server, token)).errors?.[0]?.message).toMatch(/^401: Your session has ended/);
+  test('ACC-05 a session ends after an hour without use, and after twelve hours in any case', async () => {
+    const start = Date.now();
+    const at = (hours: number) => {
+      server.now = new Date(start + hours * 3_600_000);
+    };
+    at(0);
+    const [used, unused] = [await server.token(ADMIN), await server.token(ADMIN)];
+    for (let hours = 0.9; hours < 12; hours += 0.9) {
+      at(hours);
+      expect((await own(server, used)).errors).toBeUndefined();
+    }
+    for (const token of [used, unused]) {
+      at(token === used ? 12.01 : 1.01);
+      expect((await own(server, token)).errors?.[0]?.message).toMatch(/^401: Your session has ended/);
+    }
   });
 
   test('ACC-05 a token with a changed signature gives access to nothing', async () => {

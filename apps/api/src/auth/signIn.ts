@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { toIri } from '@console/api-kit';
-import { HashingBusy, hashing, type Tokens, verifyPassword } from '@console/api-kit/auth';
+import { HashingBusy, hashing, verifyPassword } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import { type Account, countAttempt, findAccount, forgiveAttempt, rememberNetwork } from '@console/core-api';
 import { SIGN_IN_REFUSED, type SignInInput, signInInput } from '@console/core-contracts/sign-in';
@@ -11,13 +10,15 @@ import { parseJson, readBody } from '../http/readJson.ts';
 import { sendJson } from '../http/send.ts';
 import type { Serving } from '../Serving.ts';
 import type { SecurityLog } from '../securityLog.ts';
+import { clientOf } from './clientOf.ts';
 import { isHandOver, takeHandOver } from './provider/handOver.ts';
+import type { Sessions } from './Sessions.ts';
 
 const MOST_BYTES = 10_000;
 
 interface Options {
   database: Database;
-  tokens: Tokens;
+  sessions: Sessions;
   trustedProxies: number;
   securityLog: SecurityLog;
 }
@@ -37,10 +38,14 @@ export async function signIn(exchange: Exchange, options: Options & Serving): Pr
   const { data, error } = signInInput.safeParse(body);
   if (!data) throw new HttpProblem(422, error.issues[0]?.message ?? SIGN_IN_REFUSED);
   try {
-    const { userId, fullName, roles, tokenVersion } = await checked(exchange, data, options);
-    await sendJson(exchange, 200, {
-      token: await options.tokens.issue({ id: toIri('users', userId), fullName, roles, tokenVersion }),
+    const account = await checked(exchange, data, options);
+    const token = await options.sessions.startSession(options.database, {
+      account,
+      method: 'password',
+      limited: account.mustChangePassword ? 'password' : null,
+      ...clientOf(request, options.trustedProxies),
     });
+    await sendJson(exchange, 200, { token });
   } catch (problem) {
     if (!(problem instanceof HashingBusy)) throw problem;
     const message = 'Too many people are signing in just now. Please try again in a moment.';

@@ -27,7 +27,7 @@ export async function signOut(
   try {
     const session = await sessions.of(request.headers.authorization);
     exchange.userId = session.userId;
-    await endSession(database, session, { expiresAt: new Date(session.endsAt), now: clock() });
+    await endSession(database, session.tokenId, clock());
     securityLog.signedOut({ requestId, userId: session.userId, address: clientAddress(request, trustedProxies) });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;

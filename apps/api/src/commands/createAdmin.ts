@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
-import { createAdministrator } from '@console/core-api';
-import { administratorFields } from '@console/core-contracts';
+import { allowCommonPasswords, createAdministrator, whyNotPassword } from '@console/core-api';
+import { administratorFields, LEAST_PASSWORD } from '@console/core-contracts';
 import { z } from 'zod';
 import { newLog } from '../log.ts';
 import { SecurityLog } from '../securityLog.ts';
 import { askPassword } from './askPassword.ts';
 import { CommandProblem, parsed, runCommand } from './runCommand.ts';
-
-const LEAST_PASSWORD = 5;
 
 const STDERR = 2;
 
@@ -49,6 +47,9 @@ await runCommand(async (database) => {
   if (password.length < LEAST_PASSWORD)
     throw new CommandProblem(`The password must be at least ${LEAST_PASSWORD} characters.`);
   if (password.length > 1024) throw new CommandProblem('The password must be at most 1,024 characters.');
+  allowCommonPasswords(database.engine === 'pglite');
+  const whyNot = whyNotPassword(password);
+  if (whyNot !== null) throw new CommandProblem(whyNot);
   const id = await createAdministrator(database, { ...administrator, password });
   if (id === null) throw new CommandProblem(`There is already a user who signs in with ${administrator.email}.`);
   const securityLog = new SecurityLog(newLog('info', STDERR));

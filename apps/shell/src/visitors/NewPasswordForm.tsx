@@ -1,4 +1,4 @@
-import { newPassword } from '@console/core-contracts/set-password';
+import { LEAST_PASSWORD, passwordToSet } from '@console/core-contracts/set-password';
 import { Button } from '@console/design-system/button';
 import { Field, PasswordInput } from '@console/design-system/field';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, set }: NewPasswordFormProps) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const { error } = newPassword.safeParse(password);
+    const { error } = passwordToSet.safeParse(password);
     const [invalid] = error?.issues ?? [];
     setRefusal(invalid && { password: invalid.message });
     if (!invalid) {
@@ -49,7 +49,7 @@ export function NewPasswordForm({ email, set }: NewPasswordFormProps) {
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <Field
           label="New password"
-          hint="At least 5 characters"
+          hint={`At least ${LEAST_PASSWORD} characters`}
           error={refusal && 'password' in refusal ? refusal.password : undefined}
         >
           <PasswordInput

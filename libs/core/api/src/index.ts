@@ -6,6 +6,7 @@ import './user/endSessions.ts';
 import './user/historyOfUser.ts';
 import './user/personByEmail.ts';
 import './user/updateUser.ts';
+import './user/inviteUser.ts';
 import './user/updateUserPassword.ts';
 import './user-session/UserSession.ts';
 import './user-session/endSession.ts';
@@ -118,12 +119,19 @@ export {
 } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
-export { type Account, findAccount, findUser, findViewer, type TokenSession } from './user/accounts.ts';
+export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
 export { authorOf, defineAuthors } from './user/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
-export { endSession } from './user/endSession.ts';
 export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';
+export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
+export {
+  endSession,
+  type NewSession,
+  type SessionTimes,
+  startSession,
+  touchSession,
+} from './user-session/startSession.ts';
 export { askForLink } from './user-token/askForLink.ts';
 export { type UselessLink, whyNotLink } from './user-token/links.ts';
 export { openLink, setPasswordByLink } from './user-token/setPassword.ts';

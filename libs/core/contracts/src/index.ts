@@ -33,7 +33,7 @@ export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
 export { type MailTargetResource, mailTargetResources, sendEmailAnchor } from './mailTarget.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
-export { LEAST_PASSWORD, MOST_PASSWORD, newPassword, presentPassword } from './password.ts';
+export { newPassword, presentPassword } from './password.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export { comingToAtMost, pricedLineFields } from './pricedLines.ts';
 export { descriptorNotFound, isReference, plainReference } from './references.ts';
@@ -66,6 +66,7 @@ export {
   whyNotMoveLockDate,
 } from './seller.ts';
 export { createSellerInput, moveLockDateInput, sellerLabels, updateSellerInput } from './sellerInputs.ts';
+export { LEAST_PASSWORD, MOST_PASSWORD } from './setPassword.ts';
 export { type ContactSlotProps, type CustomerSlotProps, contactDetailPanel, customerDetailPanel } from './slots.ts';
 export { defaultTaxRatePercent, taxOf, taxRateOf } from './tax.ts';
 export {
@@ -78,7 +79,7 @@ export {
   updateUserPasswordInput,
   userLabels,
 } from './userInputs.ts';
-export { whyNotChangePerson, whyNotTakeAccess } from './userRules.ts';
+export { whyNotChangePerson, whyNotInvite, whyNotTakeAccess } from './userRules.ts';
 export { type SessionLimit, type SignInMethod, sessionLimits, signInMethods } from './userSession.ts';
 export {
   type WorkflowFieldKind,

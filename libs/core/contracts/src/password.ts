@@ -1,11 +1,6 @@
 import { describeField, messages, requiredIn } from '@console/rules';
 import * as z from 'zod/mini';
-
-/** The fewest characters of a new password (C§5). */
-export const LEAST_PASSWORD = 5;
-
-/** The most characters of a new password. */
-export const MOST_PASSWORD = 255;
+import { LEAST_PASSWORD, MOST_PASSWORD } from './setPassword.ts';
 
 type PasswordField = z.ZodMiniType<string, string | null | undefined>;
 

@@ -1,4 +1,5 @@
 import type { ContactType } from './contactType.ts';
+import type { RoleCode } from './roles.ts';
 
 /** Why the name and the contact details of a user's person cannot be changed with the user. Null when they can. */
 export function whyNotChangePerson({ kind }: { readonly kind: ContactType | (string & {}) }): string | null {
@@ -21,4 +22,11 @@ export function whyNotTakeAccess({ administrators }: { readonly administrators: 
   return administrators > 0
     ? null
     : 'This is the only administrator who can sign in. Make somebody else an administrator first.';
+}
+
+/** Why somebody cannot be invited with these roles, or null. */
+export function whyNotInvite(roles: readonly RoleCode[]): string | null {
+  return roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_ACCOUNT_MANAGER')
+    ? null
+    : 'Only administrators and account managers sign in to this console. Add one of these roles.';
 }

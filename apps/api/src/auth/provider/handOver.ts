@@ -1,10 +1,10 @@
-import { toIri } from '@console/api-kit';
 import { countNetworkAttempt, forgiveAttempt, redeemHandOver } from '@console/core-api';
 import { z } from 'zod';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { type Exchange, HttpProblem } from '../../http/exchange.ts';
 import { sendJson } from '../../http/send.ts';
 import type { Serving } from '../../Serving.ts';
+import { clientOf } from '../clientOf.ts';
 import { providerCookies } from './providerCookies.ts';
 
 const input = z.object({ once: z.string().max(100) });
@@ -37,7 +37,8 @@ export async function takeHandOver(exchange: Exchange, body: unknown, serving: S
     data && typeof secret === 'string'
       ? await database.transaction(async (tx) => {
           const account = await redeemHandOver(tx, { code: data.once, secret }, clock());
-          return account && serving.tokens.issue({ ...account, id: toIri('users', account.userId) });
+          const about = { method: 'provider', limited: null, ...clientOf(request, env.TRUST_PROXY) } as const;
+          return account && serving.sessions.startSession(tx, { account, ...about });
         })
       : null;
   if (!token) {

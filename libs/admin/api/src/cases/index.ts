@@ -28,5 +28,6 @@ export const cases: DomainCases = {
         },
       ],
     },
+    { mutation: 'inviteUser', expectedChanges: ['created emails/*', 'created email_logs/*'] },
   ],
 };

@@ -5,6 +5,7 @@ import { createCustomerContact, deleteCustomerContact, updateCustomerContact } f
 import { createCustomer, updateCustomer } from './customers.ts';
 import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
+import { inviteUser } from './inviteUser.ts';
 import { retryJob } from './retryJob.ts';
 import { resetSecondFactor, secondFactorOfOneself } from './secondFactor.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
@@ -18,6 +19,7 @@ export const cases: DomainCases = {
     createSeller,
     deleteCustomerContact,
     freezeSelection,
+    inviteUser,
     moveLockDate,
     resetSecondFactor,
     retryJob,

@@ -20,7 +20,7 @@ defineSecretMail('invitation', {
   subject: 'You are invited to the admin console',
   body: mailWithLink('invitation', 'Set your password', ({ name, email, link }) => [
     `Hello ${name},`,
-    `You have got an account in the admin console. You sign in with ${email}. Set your password on this page:`,
+    `You have an account in the admin console. You sign in with ${email}. Set your password on this page:`,
     link,
     'The link works once, and for seven days. When it has expired, ask for a new one on that page.',
   ]),

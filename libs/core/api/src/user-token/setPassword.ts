@@ -1,6 +1,7 @@
+import { type Clock, toIri, viewerOf, Writing } from '@console/api-kit';
 import type { Database, Queries } from '@console/api-kit/database';
-import { eq, sql } from 'drizzle-orm';
-import { user } from '../tables.ts';
+import { User } from '../nodes.ts';
+import { givePassword } from '../user/writeUser.ts';
 import { type ConsoleUser, findConsoleUser } from './consoleUser.ts';
 import { type Link, readLink, type UselessLink } from './links.ts';
 
@@ -18,6 +19,12 @@ export async function openLink(queries: Queries, token: string): Promise<OpenLin
   return found ? { kind: link.kind, user: found } : 'inactive';
 }
 
+interface NewPassword {
+  readonly token: string;
+  readonly passwordHash: string;
+  readonly clock: Clock;
+}
+
 /**
  * Sets the password of the user of a link, and uses the link up. All sessions of the user end. A second factor stays.
  *
@@ -25,21 +32,20 @@ export async function openLink(queries: Queries, token: string): Promise<OpenLin
  */
 export function setPasswordByLink(
   database: Database,
-  token: string,
-  passwordHash: string,
+  { token, passwordHash, clock }: NewPassword,
 ): Promise<ConsoleUser | UselessLink> {
   return database.transaction(async (tx) => {
     const opened = await openLink(tx, token);
     if (typeof opened === 'string') return opened;
-    // Two links of one user wait for each other here, and the second one finds that it was used.
-    await tx.select({ id: user.id }).from(user).where(eq(user.id, opened.user.userId)).for('no key update');
+    const writing = new Writing(tx, { viewer: viewerOf(opened.user), clock });
+    // Two links of one user wait for each other here, and the second one finds that it was ended.
+    const row = await writing.lock(User, { id: toIri(User.prefix, opened.user.userId) });
     const again = await openLink(tx, token);
     if (typeof again === 'string') return again;
     // The trigger user_ends_links ends all links of the user, this one too.
-    await tx
-      .update(user)
-      .set({ passwordHash, tokenVersion: sql`${user.tokenVersion} + 1`, version: sql`${user.version} + 1` })
-      .where(eq(user.id, again.user.userId));
-    return { ...again.user, tokenVersion: again.user.tokenVersion + 1 };
+    const { tokenVersion } = await givePassword(writing, row, passwordHash, { mustChange: false });
+    await writing.finish();
+    await writing.changes.publish(tx, {});
+    return { ...again.user, tokenVersion };
   });
 }

@@ -7,11 +7,14 @@ import { person, user } from '../tables.ts';
 /** The facts about a user that signing in needs. */
 export interface Account {
   userId: string;
+  email: string | null;
   fullName: string;
   roles: readonly string[];
   passwordHash: string | null;
   isActive: boolean;
   tokenVersion: number;
+  /** Somebody else knows the password. */
+  mustChangePassword: boolean;
 }
 
 /** Normalises an email for signing in: letter case does not matter, accents do. */
@@ -26,11 +29,14 @@ export async function findAccount(database: Queries, email: string): Promise<Acc
   return accounts.find((account) => signInEmail(account.email ?? '') === key) ?? null;
 }
 
+/** Returns the facts of a user who is known. */
+export async function findAccountOf(database: Queries, userId: string): Promise<Account | null> {
+  const [account] = await accountsWhere(database, eq(user.id, userId));
+  return account ?? null;
+}
+
 /** @param which a condition of the table `user`. */
-export function accountsWhere(
-  database: Queries,
-  which: SQL | undefined,
-): Promise<(Account & { email: string | null })[]> {
+export function accountsWhere(database: Queries, which: SQL | undefined): Promise<Account[]> {
   return database
     .select({
       userId: user.id,
@@ -40,6 +46,7 @@ export function accountsWhere(
       passwordHash: user.passwordHash,
       isActive: user.isActive,
       tokenVersion: user.tokenVersion,
+      mustChangePassword: user.mustChangePassword,
     })
     .from(user)
     .innerJoin(person, eq(person.id, user.personId))
@@ -50,27 +57,6 @@ export function accountsWhere(
 export async function findUser(database: Queries, userId: string): Promise<Viewer | null> {
   const { rows } = await database.execute<{ person_id: string; roles: string[] }>(
     sql`select person_id, roles::text[] as roles from "user" where id = ${userId} and is_active`,
-  );
-  const [row] = rows;
-  return row ? viewerOf({ userId, personId: row.person_id, roles: row.roles }) : null;
-}
-
-/** The session of one token. */
-export interface TokenSession {
-  /** The ULID of the user. */
-  readonly userId: string;
-  /** The ULID of the token. */
-  readonly tokenId: string;
-  readonly tokenVersion: number;
-}
-
-/** Returns the user of a session, or null when the user was deactivated or the session has ended. */
-export async function findViewer(database: Queries, session: TokenSession): Promise<Viewer | null> {
-  const { userId, tokenId, tokenVersion } = session;
-  const { rows } = await database.execute<{ person_id: string; roles: string[] }>(
-    sql`select person_id, roles::text[] as roles from "user"
-      where id = ${userId} and token_version = ${tokenVersion} and is_active
-        and not exists (select from ended_session where token_id = ${tokenId})`,
   );
   const [row] = rows;
   return row ? viewerOf({ userId, personId: row.person_id, roles: row.roles }) : null;

@@ -1,7 +1,7 @@
 import { administrators, mutationField } from '@console/api-kit';
-import { hashPassword } from '@console/api-kit/auth';
 import { createUserInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
+import { hashNewPassword } from '../password/hashNewPassword.ts';
 import { newUser } from './newUser.ts';
 
 mutationField('createUser', {
@@ -11,7 +11,7 @@ mutationField('createUser', {
   input: createUserInput,
   describe: { person: 'A person who does not sign in yet.', newPerson: 'A colleague of whom there is no record yet.' },
   changes: User,
-  prepare: ({ password }) => hashPassword(password),
+  prepare: ({ password }) => hashNewPassword(password),
   write: (writing, { person, newPerson, roles }, { prepared: passwordHash }) =>
     newUser(writing, { person, newPerson, roles, passwordHash, mustChangePassword: true }),
 });

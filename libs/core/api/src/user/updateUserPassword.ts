@@ -1,7 +1,7 @@
 import { administrators, mutationField } from '@console/api-kit';
-import { hashPassword } from '@console/api-kit/auth';
 import { updateUserPasswordInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
+import { hashNewPassword } from '../password/hashNewPassword.ts';
 import { givePassword } from './writeUser.ts';
 
 mutationField('updateUserPassword', {
@@ -10,7 +10,7 @@ mutationField('updateUserPassword', {
   rule: administrators,
   input: updateUserPasswordInput,
   changes: User,
-  prepare: ({ password }) => hashPassword(password),
+  prepare: ({ password }) => hashNewPassword(password),
   write: async (writing, { id }, { prepared: passwordHash }) => {
     const user = await writing.lock(User, { id });
     if (user.id === writing.viewer.userId) {

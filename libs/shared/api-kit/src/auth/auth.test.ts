@@ -30,21 +30,26 @@ describe('tokens', () => {
     roles: ['ROLE_ADMIN'],
     fullName: 'Grace Okafor',
     tokenVersion: 3,
+    tokenId: '01J9ZK0Q3M6V8T2B4C6D8E0F1H',
+    limited: null,
+    expiresAt: new Date(start.getTime() + 12 * 3_600_000),
   };
 
-  test('ACC-05 a token is good for eight hours, by the server’s clock', async () => {
+  test('ACC-05 a token is good until the end of its session, by the server’s clock', async () => {
     let now = start;
     const tokens = new Tokens({ ...installation, clock: () => now });
     const token = await tokens.issue(subject);
     expect(await tokens.read(token)).toEqual({
       id: subject.id,
-      tokenId: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
+      tokenId: subject.tokenId,
       tokenVersion: 3,
-      expires: start.getTime() / 1000 + 8 * 3600,
+      limited: null,
+      issued: start.getTime() / 1000,
+      expires: start.getTime() / 1000 + 12 * 3600,
     });
-    now = new Date(start.getTime() + 8 * 3_600_000 - 1_000);
+    now = new Date(start.getTime() + 12 * 3_600_000 - 1_000);
     expect(await tokens.read(token)).not.toBeNull();
-    now = new Date(start.getTime() + 8 * 3_600_000 + 1_000);
+    now = new Date(start.getTime() + 12 * 3_600_000 + 1_000);
     expect(await tokens.read(token)).toBeNull();
   });
 
@@ -79,10 +84,20 @@ describe('tokens', () => {
     expect(await tokens.read(await sign({ ...claims, token_version: 1e300 }))).toBeNull();
   });
 
-  test('two tokens of one user have different ids', async () => {
+  test('a token tells its limit, and one of a release without limits has none', async () => {
     const tokens = new Tokens({ ...installation, clock: () => start });
-    const ids = await Promise.all([1, 2].map(async () => (await tokens.read(await tokens.issue(subject)))?.tokenId));
-    expect(new Set(ids).size).toBe(2);
+    const limited = await tokens.issue({ ...subject, limited: 'password' });
+    expect(await tokens.read(limited)).toMatchObject({ limited: 'password' });
+    const sign = (payload: object) =>
+      new SignJWT({ ...payload })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(installation.secret));
+    const { limited: _, ...older } = decodeJwt(await tokens.issue(subject));
+    expect(await tokens.read(await sign(older))).toMatchObject({ limited: undefined });
+    // An older release accepts every token of its issuer, so those with a limit have another one.
+    expect(decodeJwt(limited).iss).not.toBe(older.iss);
+    expect(await tokens.read(await sign({ ...decodeJwt(limited), limited: null }))).toBeNull();
+    expect(await tokens.read(await sign({ ...decodeJwt(limited), iss: older.iss }))).toBeNull();
   });
 });
 

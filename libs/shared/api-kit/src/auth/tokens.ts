@@ -1,9 +1,5 @@
 import { isUlid } from '@console/format';
 import { jwtVerify, SignJWT } from 'jose';
-import { newId } from '../database/newId.ts';
-
-/** The duration of a sign-in: one working day. */
-export const TOKEN_HOURS = 8;
 
 /** The content of a token. Screens may use roles and name as hints; the server always asks the database. */
 export interface TokenSubject {
@@ -12,6 +8,11 @@ export interface TokenSubject {
   roles: readonly string[];
   fullName: string;
   tokenVersion: number;
+  /** The ULID of the token. The row of its session has it too. */
+  tokenId: string;
+  /** What the user must do before the token gives access to more: another password, or a second factor. */
+  limited: string | null;
+  expiresAt: Date;
 }
 
 /** The claims of a valid token. */
@@ -21,12 +22,19 @@ export interface ReadToken {
   /** The ULID of this token. Signing out ends the sessions of one token. */
   readonly tokenId: string;
   readonly tokenVersion: number;
+  /** Null when nothing is missing. Undefined in a token of a release that kept no sessions. */
+  readonly limited: string | null | undefined;
+  /** Seconds since 1970. */
+  readonly issued: number;
   /** Seconds since 1970. */
   readonly expires: number;
 }
 
-/** The issuer of all tokens. */
+/** The issuer of tokens. */
 const ISSUER = 'console';
+
+/** The issuer of tokens with a limit. Processes of a release that knows no limits refuse them. */
+const ISSUER_OF_LIMITED = 'console limited';
 
 /** How many verified tokens are remembered: about twice the staff of a large business. */
 const MOST_KNOWN = 1_000;
@@ -52,15 +60,15 @@ export class Tokens {
     this.#clock = clock;
   }
 
-  async issue({ id, roles, fullName, tokenVersion }: TokenSubject): Promise<string> {
+  async issue({ id, roles, fullName, tokenVersion, tokenId, limited, expiresAt }: TokenSubject): Promise<string> {
     const now = Math.floor(this.#clock().getTime() / 1000);
-    return new SignJWT({ id, roles: [...roles], fullName, token_version: tokenVersion })
+    return new SignJWT({ id, roles: [...roles], fullName, token_version: tokenVersion, limited })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setIssuer(ISSUER)
+      .setIssuer(limited === null ? ISSUER : ISSUER_OF_LIMITED)
       .setAudience(this.#audience)
-      .setJti(newId())
+      .setJti(tokenId)
       .setIssuedAt(now)
-      .setExpirationTime(now + TOKEN_HOURS * 3600)
+      .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
       .sign(this.#secret);
   }
 
@@ -77,14 +85,24 @@ export class Tokens {
       const { payload } = await jwtVerify(token, this.#secret, {
         algorithms: ['HS256'],
         currentDate: this.#clock(),
-        issuer: ISSUER,
+        issuer: [ISSUER, ISSUER_OF_LIMITED],
         audience: this.#audience,
         requiredClaims: ['exp', 'jti'],
       });
-      const { id, jti: tokenId = '', token_version: tokenVersion, exp = 0 } = payload;
+      const {
+        id,
+        jti: tokenId = '',
+        token_version: tokenVersion,
+        iat: issued = 0,
+        exp: expires = 0,
+        iss,
+        limited,
+      } = payload;
       const isKnown = isUlid(tokenId) && Number.isInteger(tokenVersion) && Math.abs(Number(tokenVersion)) < 2 ** 31;
       if (typeof id !== 'string' || typeof tokenVersion !== 'number' || !isKnown) return null;
-      return { id, tokenId, tokenVersion, expires: exp };
+      if (limited !== undefined && limited !== null && typeof limited !== 'string') return null;
+      if ((iss === ISSUER_OF_LIMITED) !== (typeof limited === 'string')) return null;
+      return { id, tokenId, tokenVersion, limited, issued, expires };
     } catch {
       // The reason does not matter: the person must sign in again.
       return null;

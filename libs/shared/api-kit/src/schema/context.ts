@@ -36,7 +36,7 @@ export interface RequestSession {
    *
    * @returns its signed token.
    */
-  begin(queries: Queries): Promise<string>;
+  begin(queries: Queries, method: 'password' | 'provider' | 'link'): Promise<string>;
 }
 
 /** The context of every resolver. */
