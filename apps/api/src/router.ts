@@ -71,7 +71,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     const { pathname } = exchange.url;
     if (pathname === '/graphql') return graphql(exchange);
     if (pathname === '/authentication_token') {
-      const options = { ...serving, trustedProxies: env.TRUST_PROXY };
+      const options = { ...serving, texts, trustedProxies: env.TRUST_PROXY };
       return exchange.request.method === 'DELETE' ? signOut(exchange, options) : signIn(exchange, options);
     }
     if (pathname === '/forgot_password')

@@ -13,7 +13,7 @@ interface SignIn extends FromRequest {
   account: string;
 }
 
-type Refusal = 'unknown account' | 'wrong password' | 'deactivated account' | 'too many failures';
+type Refusal = 'unknown account' | 'wrong password' | 'deactivated account' | 'wrong code' | 'too many failures';
 
 /**
  * The log of events that matter to security: one line each, with `log: "security"`, whatever LOG_LEVEL is. Its lines
@@ -65,6 +65,11 @@ export class SecurityLog {
   /** @param about.roles the roles from now on. */
   rolesChanged(about: { userId: string; roles: readonly string[]; by: string }): void {
     this.#log.info(about, 'roles changed');
+  }
+
+  /** @param about.what such as 'password changed'; about.userId whose account; about.by who did it. */
+  accountChanged({ what, ...about }: FromRequest & { what: string; userId: string; by: string }): void {
+    this.#log.info(about, what);
   }
 
   /** A release that went live. */

@@ -14,7 +14,8 @@ export function requestSession(
     begin: async (queries, method) => {
       const account = await findAccountOf(queries, userId);
       if (!account) throw new Error('The user of a session no longer exists.');
-      return sessions.startSession(queries, { account, method, limited: null, ...client });
+      const limited = account.mustChangePassword ? 'password' : null;
+      return sessions.startSession(queries, { account, method, limited, ...client });
     },
   };
 }

@@ -104,7 +104,7 @@ export { allowCommonPasswords, isCommonPassword, whyNotPassword } from './passwo
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
-export { mustHaveSecondFactor, type SecondFactorFor } from './second-factor/requirement.ts';
+export { lacksSecondFactor, type SecondFactorFor } from './second-factor/requirement.ts';
 export { findCode, hasSecondFactor, spendCode } from './second-factor/typedCode.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';

@@ -17,17 +17,16 @@ const batch = {};
 const SecondFactor = builder.objectRef<Factor & { readonly isRequired: boolean }>('SecondFactor').implement({
   description: 'The codes of an authenticator app that a user enters beside the password.',
   rule: signedIn,
+  limited: ['confirmedAt', 'recoveryCodesLeft', 'isRequired'],
   fields: (t) => ({
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was set up. Null without a second factor.',
-      extensions: { limited: true },
     }),
-    recoveryCodesLeft: t.exposeInt('recoveryCodesLeft', { extensions: { limited: true } }),
+    recoveryCodesLeft: t.exposeInt('recoveryCodesLeft'),
     isRequired: t.exposeBoolean('isRequired', {
       description: 'Whether the user cannot do without one on this server.',
-      extensions: { limited: true },
     }),
   }),
 });

@@ -44,11 +44,12 @@ mutationField('confirmSecondFactor', {
     });
     const codes = await renewRecoveryCodes(writing, owner.id);
     writing.keepParts(User, owner, 'secondFactor', [], [factor.confirmedAt ? 'Moved to another device' : 'Set up']);
+    writing.securityEvents.push({ what: 'second factor set up', userId: owner.id });
     await tellOwner(writing, owner, factor.confirmedAt ? 'moved' : 'setUp');
     const { session, viewer } = context;
     const except = viewer.limited === null ? session?.tokenId : undefined;
     const changed = await changeUserAndEndSessions(writing, owner, {}, { except });
-    const token = viewer.limited === null ? null : ((await session?.begin(writing.tx)) ?? null);
+    const token = viewer.limited === null ? null : ((await session?.begin(writing.tx, 'password')) ?? null);
     writing.answer({ recoveryCodes: { codes, token } });
     return changed;
   },

@@ -21,6 +21,7 @@ mutationField('newRecoveryCodes', {
     await requireProof(writing, prepared);
     const codes = await renewRecoveryCodes(writing, owner.id);
     writing.keepParts(User, owner, 'recoveryCodes', [], ['Made again']);
+    writing.securityEvents.push({ what: 'recovery codes replaced', userId: owner.id });
     await tellOwner(writing, owner, 'recoveryCodes');
     writing.answer({ recoveryCodes: { codes, token: null } });
     return changeUser(writing, owner);

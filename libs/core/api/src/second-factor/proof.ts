@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { invalidInput, type RequestContext, type Writing } from '@console/api-kit';
-import { verifyPassword } from '@console/api-kit/auth';
+import { hashing, verifyPassword } from '@console/api-kit/auth';
 import { CODE_REFUSED } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';
 import { GraphQLError } from 'graphql';
@@ -29,12 +30,15 @@ export interface Proof {
 export async function proofOf(context: RequestContext, { password, code }: Given): Promise<Proof> {
   const { database, viewer, clock } = context;
   const { userId } = viewer;
+  // What cannot be checked must not count as a failure.
+  hashing.requireRoom();
   const [row] = await database
     .select({ email: user.signInEmail, passwordHash: user.passwordHash })
     .from(user)
     .where(eq(user.id, userId));
   const attempt = await countAttempt(database, { email: row?.email ?? '', address: context.session?.address ?? '' });
   if ('retryAfterSeconds' in attempt) throw tooManyFailures(attempt.retryAfterSeconds);
+  if (attempt.delaySeconds > 0) await setTimeout(attempt.delaySeconds * 1000);
   const isPassword = password === null || (await verifyPassword(password, row?.passwordHash ?? null));
   const texts = context.texts;
   const found = code === null || !texts ? null : await findCode(database, texts, { userId, code, now: clock() });
@@ -45,7 +49,7 @@ export async function proofOf(context: RequestContext, { password, code }: Given
 
 /** Refuses a write without the password and, when the user has a second factor, an unused code. Uses the code up. */
 export async function requireProof(writing: Writing, proof: Proof): Promise<void> {
-  if (!proof.isPassword) throw invalidInput({ path: 'password', message: 'This is not your current password' });
+  if (!proof.isPassword) throw invalidInput({ path: 'password', message: 'Current password is incorrect' });
   if (!(await hasSecondFactor(writing.tx, writing.viewer.userId))) return;
   if (proof.code === null || !(await spendCode(writing.tx, proof.code))) {
     throw invalidInput({ path: 'code', message: CODE_REFUSED });
@@ -53,7 +57,6 @@ export async function requireProof(writing: Writing, proof: Proof): Promise<void
 }
 
 function tooManyFailures(seconds: number): GraphQLError {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new GraphQLError(`Too many wrong passwords or codes. Try again in ${wait}.`, { extensions: { status: 429 } });
+  const wait = seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
+  return new GraphQLError(`Too many failed attempts. Try again in ${wait}.`, { extensions: { status: 429 } });
 }

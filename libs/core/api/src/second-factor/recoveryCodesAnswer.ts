@@ -5,17 +5,15 @@ interface Answer {
   readonly token: string | null;
 }
 
-const limited = { extensions: { limited: true } } as const;
-
 /** The payload's field `recoveryCodes`. */
 export const RecoveryCodes = builder.objectRef<Answer>('RecoveryCodes').implement({
   description:
     'Codes that sign the user in once without the app. They are shown once; afterwards only their hashes are kept.',
   rule: signedIn,
+  limited: ['codes', 'token'],
   fields: (t) => ({
-    codes: t.exposeStringList('codes', limited),
+    codes: t.exposeStringList('codes'),
     token: t.exposeString('token', {
-      ...limited,
       nullable: true,
       description: 'The token of a whole session, in place of a session that could do nothing else.',
     }),

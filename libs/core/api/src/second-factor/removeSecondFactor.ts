@@ -25,6 +25,7 @@ mutationField('removeSecondFactor', {
     await requireProof(writing, prepared);
     await dropFactor(writing, owner.id);
     writing.keepParts(User, owner, 'secondFactor', ['Set up'], ['Removed']);
+    writing.securityEvents.push({ what: 'second factor removed', userId: owner.id });
     await tellOwner(writing, owner, 'removed');
     return changeUser(writing, owner);
   },

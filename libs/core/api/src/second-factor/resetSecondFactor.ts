@@ -21,6 +21,7 @@ mutationField('resetSecondFactor', {
     writing.explain(reason);
     await dropFactor(writing, owner.id);
     writing.keepParts(User, owner, 'secondFactor', ['Set up'], ['Reset']);
+    writing.securityEvents.push({ what: 'second factor reset', userId: owner.id });
     await tellOwner(writing, owner, 'reset');
     return changeUserAndEndSessions(writing, owner, {});
   },

@@ -120,7 +120,7 @@ describeWithDatabase('a second factor', (databases) => {
   test('is set up with the password and a code of the app, and answers ten recovery codes once', async () => {
     const token = await server.token(MANAGER);
     expect(refusalOf(await start(token, {}))).toEqual([422, 'Current password is required']);
-    expect(refusalOf(await start(token, { password: 'wrong' }))).toEqual([422, 'This is not your current password']);
+    expect(refusalOf(await start(token, { password: 'wrong' }))).toEqual([422, 'Current password is incorrect']);
     const { setUp } = await start(token);
     const secret = setUp?.secret ?? '';
     expect(setUp?.address).toBe(
@@ -250,7 +250,7 @@ describeWithDatabase('a second factor', (databases) => {
     const right = { password: PASSWORD, code: codeOf(secret) };
     expect(refusalOf(await send(token, 'removeSecondFactor', right))).toEqual([
       429,
-      expect.stringMatching(/^Too many wrong passwords or codes. Try again in /),
+      expect.stringMatching(/^Too many failed attempts. Try again in /),
     ]);
   });
 
@@ -259,7 +259,7 @@ describeWithDatabase('a second factor', (databases) => {
     const remove = (input: object) => send(token, 'removeSecondFactor', input);
     expect(refusalOf(await remove({ password: 'wrong', code: codes[0] }))).toEqual([
       422,
-      'This is not your current password',
+      'Current password is incorrect',
     ]);
     expect(refusalOf(await remove({ password: PASSWORD, code: '000000' }))).toEqual([422, REFUSED]);
     expect(await remove({ password: PASSWORD, code: codeOf(secret) })).toMatchObject({
@@ -272,7 +272,10 @@ describeWithDatabase('a second factor', (databases) => {
       'You have no second factor.',
     ]);
     expect(await newestEntry(MANAGER)).toEqual({ secondFactor: { from: ['Set up'], to: ['Removed'] } });
-    expect(await mailsTo(MANAGER)).toEqual(['Your second factor is set up', 'Your second factor was removed']);
+    expect((await mailsTo(MANAGER)).slice(-2)).toEqual([
+      'Your second factor is set up',
+      'Your second factor was removed',
+    ]);
   });
 
   test('moves to another device with a code of the present one, which works until the new one is confirmed', async () => {

@@ -13,14 +13,13 @@ interface SetUp {
   readonly address: string;
 }
 
-const limited = { extensions: { limited: true } } as const;
-
 const SecondFactorSetUp = builder.objectRef<SetUp>('SecondFactorSetUp').implement({
   description: 'What an authenticator app needs. Only the answer to `startSecondFactor` has it.',
   rule: signedIn,
+  limited: ['secret', 'address'],
   fields: (t) => ({
-    secret: t.exposeString('secret', { ...limited, description: 'To type into the app.' }),
-    address: t.exposeString('address', { ...limited, description: 'For the QR code: otpauth://…' }),
+    secret: t.exposeString('secret', { description: 'To type into the app.' }),
+    address: t.exposeString('address', { description: 'For the QR code: otpauth://…' }),
   }),
 });
 
