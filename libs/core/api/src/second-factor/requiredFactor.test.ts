@@ -54,7 +54,7 @@ describeWithDatabase('a second factor that is required', (databases) => {
 
   async function confirm(server: TestServer, token: string, secret: string) {
     const text =
-      'mutation ($code: String) { confirmSecondFactor(input: { code: $code }) { user { secondFactor { confirmedAt isRequired } } recoveryCodes { codes token } } }';
+      'mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { user { secondFactor { confirmedAt isRequired } } recoveryCodes { codes token } } }';
     const { data, errors } = await server.ask(token, text, { code: codeOf(server, secret) });
     expect(errors).toBeUndefined();
     return data?.confirmSecondFactor as { recoveryCodes: { codes: string[]; token: string | null } };
