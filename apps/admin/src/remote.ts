@@ -34,6 +34,21 @@ export default defineRemote({
       command: { label: 'Undeliverable addresses' },
     },
     {
+      id: 'admin.feedbacks',
+      path: '/feedback',
+      title: 'Feedback',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Feedback', label: 'Feedback', weight: 500, icon: 'PersonFeedback', key: 'f' },
+    },
+    { id: 'admin.feedback', path: '/feedback/:id', title: 'Feedback', roles: ADMIN_ROLES, parent: 'admin.feedbacks' },
+    {
+      id: 'admin.customer-quotes',
+      path: '/customer-quote',
+      title: 'Quotes',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Feedback', label: 'Quotes', weight: 510, icon: 'TextQuote', key: 'q' },
+    },
+    {
       id: 'admin.sale-signals',
       path: '/sale-signal',
       title: 'Sale signals',
@@ -99,6 +114,22 @@ export default defineRemote({
       command: { label: 'Sample data of emails' },
     },
     {
+      id: 'admin.user-create',
+      path: '/user/create',
+      title: 'New user',
+      roles: ADMIN_ROLES,
+      parent: 'admin.users',
+      command: { label: 'New user' },
+    },
+    {
+      id: 'admin.user',
+      path: '/user/:id',
+      title: 'User',
+      roles: ADMIN_ROLES,
+      own: STAFF_ROLES,
+      parent: 'admin.users',
+    },
+    {
       id: 'admin.prompt-templates',
       path: '/prompt-template',
       title: 'Prompt templates',
@@ -120,7 +151,6 @@ export default defineRemote({
       roles: ADMIN_ROLES,
       parent: 'admin.prompt-templates',
     },
-    { id: 'admin.user', path: '/user/:id', title: 'User', roles: ADMIN_ROLES, parent: 'admin.users' },
     {
       id: 'admin.workflows',
       path: '/workflow',

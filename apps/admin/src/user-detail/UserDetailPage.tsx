@@ -1,18 +1,23 @@
 import { userStatuses, userStatusOf } from '@console/admin-contracts';
+import { HistoryCard } from '@console/core-web';
 import { MainAndAside, Row, Stack } from '@console/design-system/layout';
 import { MetaLine, PageFrame } from '@console/design-system/page-frame';
 import { CopyButton } from '@console/design-system/panel-message';
 import { StatusBadge } from '@console/design-system/status-badge';
-import { RecordNotFound, usePageTitle } from '@console/platform';
+import { RecordNotFound, usePageTitle, useSession } from '@console/platform';
 import { usePageQuery } from '@console/relay';
 import { graphql, useFragment } from 'react-relay';
+import { SecondFactorCard } from '../user-factor/SecondFactorCard.tsx';
+import { SessionsCard } from '../user-sessions/SessionsCard.tsx';
 import type { UserDetailPage_user$key } from './__generated__/UserDetailPage_user.graphql.ts';
 import type { UserDetailPageQuery } from './__generated__/UserDetailPageQuery.graphql.ts';
-import { UserAccessCard } from './UserAccessCard.tsx';
+import { ShortcutsCard } from './ShortcutsCard.tsx';
+import { UserActions } from './UserActions.tsx';
 import { UserContactCard } from './UserContactCard.tsx';
-import { UserHistoryCard } from './UserHistoryCard.tsx';
+import { UserRolesCard } from './UserRolesCard.tsx';
+import { UserSignInCard } from './UserSignInCard.tsx';
 
-/** The page of one user (C§3). */
+/** The page of one user (C§3), and everybody's own account. */
 export default function UserDetailPage() {
   const { user } = usePageQuery<UserDetailPageQuery>(graphql`
     query UserDetailPageQuery($id: ID!) @preloadable {
@@ -28,21 +33,28 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
   const user = useFragment(
     graphql`
       fragment UserDetailPage_user on User {
+        id
         isActive
         person {
           fullName
           jobTitle
           email
         }
-        ...UserAccessCard_user
+        ...UserActions_user
         ...UserContactCard_user
-        ...UserHistoryCard_user
+        ...UserRolesCard_user
+        ...UserSignInCard_user
+        ...SessionsCard_user
+        ...SecondFactorCard_user
       }
     `,
     key,
   );
-  const { isActive, person } = user;
-  usePageTitle(person.fullName);
+  const { id, isActive, person } = user;
+  const { userId, roles } = useSession();
+  const isOwn = id === userId;
+  const isAdministrator = roles.includes('ROLE_ADMIN');
+  usePageTitle(person.fullName, isOwn ? 'Your account' : undefined);
   return (
     <PageFrame
       variant="card"
@@ -50,6 +62,7 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
       badge={<StatusBadge of={userStatuses} status={userStatusOf({ isActive })} />}
       meta={
         <MetaLine>
+          {isOwn && 'Your account'}
           {person.jobTitle}
           {person.email && (
             <Row gap="xs">
@@ -59,17 +72,24 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
           )}
         </MetaLine>
       }
+      actions={!isOwn && <UserActions user={user} />}
     >
       <MainAndAside
         asideWidth={344}
         aside={
-          <Stack>
-            <UserAccessCard user={user} />
-            <UserHistoryCard user={user} />
-          </Stack>
+          <>
+            <UserSignInCard user={user} />
+            <SecondFactorCard user={user} />
+            {isOwn && <ShortcutsCard />}
+            {isAdministrator && <HistoryCard of={id} />}
+          </>
         }
       >
-        <UserContactCard user={user} />
+        <Stack>
+          <UserContactCard user={user} isEditable={isAdministrator} />
+          <UserRolesCard user={user} isEditable={isAdministrator} />
+          <SessionsCard user={user} isOwn={isOwn} />
+        </Stack>
       </MainAndAside>
     </PageFrame>
   );

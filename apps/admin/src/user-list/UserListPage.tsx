@@ -1,6 +1,9 @@
+import { coreLinks } from '@console/core-contracts';
+import { AddButton } from '@console/design-system/button';
 import { ListPage } from '@console/lists';
 import { usePageQuery } from '@console/relay';
 import { graphql } from 'react-relay';
+import { invitation } from '../user-create/invitation.ts';
 import type { UserListPageQuery } from './__generated__/UserListPageQuery.graphql.ts';
 import { isInactive, userColumns, useUserRow } from './userColumns.tsx';
 import { userList } from './userList.ts';
@@ -42,6 +45,16 @@ export default function UserListPage() {
       useRow={useUserRow}
       nameOf={nameOf}
       muted={isInactive}
+      actions={
+        <>
+          <AddButton place="page" to={`${coreLinks.newUser()}${invitation}`}>
+            Invite
+          </AddButton>
+          <AddButton place="main" to={coreLinks.newUser()}>
+            New user
+          </AddButton>
+        </>
+      }
     />
   );
 }

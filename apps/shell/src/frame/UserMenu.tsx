@@ -1,6 +1,7 @@
+import { coreLinks } from '@console/core-contracts';
 import { Button } from '@console/design-system/button';
-import { ChevronDownIcon, InfoIcon, KeyboardIcon, SignOutIcon } from '@console/design-system/icons';
-import { Menu, MenuDivider, MenuItem } from '@console/design-system/menu';
+import { ChevronDownIcon, InfoIcon, KeyboardIcon, PersonIcon, SignOutIcon } from '@console/design-system/icons';
+import { Menu, MenuDivider, MenuItem, MenuLink } from '@console/design-system/menu';
 import { Avatar } from '@console/design-system/person';
 import { useSession } from '@console/platform';
 import { makeStyles } from '@fluentui/react-components';
@@ -48,6 +49,9 @@ export function UserMenu() {
         </Button>
       )}
     >
+      <MenuLink icon={<PersonIcon size={16} />} to={coreLinks.user(session.userId)}>
+        Your account
+      </MenuLink>
       <MenuItem icon={<KeyboardIcon size={16} />} onSelect={() => open('shortcuts')}>
         Keyboard shortcuts
       </MenuItem>

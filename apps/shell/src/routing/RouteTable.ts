@@ -119,9 +119,10 @@ function labelsOf({ routes, references = {} }: RemoteRelease): [entity: string, 
 }
 
 function toRecord(released: RemoteRelease['routes'][number]): RouteRecord {
-  const { parent, opens, navigation, reference, command, ...route } = released;
+  const { own, parent, opens, navigation, reference, command, ...route } = released;
   return {
     ...route,
+    ...(own && { own }),
     ...(parent !== undefined && { parent }),
     ...(opens && { opens }),
     ...(navigation && { navigation }),

@@ -21,12 +21,12 @@ function query(ready: Promise<void> = Promise.resolve()) {
 }
 
 function entering(module: RouteModule, path = '/booking', roles = ['ROLE_ACCOUNT_MANAGER'] as const) {
-  const source = testSource({ 'bookings.list': module, 'bookings.audit': module });
+  const source = testSource({ 'bookings.list': module, 'bookings.audit': module, 'bookings.diary': module });
   const remotes = new RemoteStore(source, [bookingsRelease]);
   const environment = createEnvironment({ url: '/graphql', token: () => null, onUnauthorised: () => {} });
   const owned = new RouteTable([bookingsRelease]).find(path);
   if (!owned) throw new Error(`no route ${path}`);
-  return { source, context: { roles, remotes, environment }, owned };
+  return { source, context: { userId: 'users/01J8ZQ', roles, remotes, environment }, owned };
 }
 
 test('FED-04 code and query load in parallel, and deferred queries after them', async () => {
@@ -48,6 +48,17 @@ test('ACC-13 a route that the roles may not open is refused before any of it is 
   expect(await enterRoute(context, owned, address, null)).toEqual({ kind: 'forbidden' });
   await preloadRoute(context, owned, address);
   expect(source.loadRoutes).not.toHaveBeenCalled();
+});
+
+test('ACC-13 a record of somebody else is missing for those who may open their own only, before any of it is loaded', async () => {
+  const rows = query();
+  const { source, context, owned } = entering({ query: rows, page }, '/diary/01J8ZR');
+  const at = (id: string) => ({ params: { id }, url: new URL(`http://console.test/diary/${id}`), now: new Date() });
+  expect(await enterRoute(context, owned, at('01J8ZR'), null)).toEqual({ kind: 'missing' });
+  await preloadRoute(context, owned, at('01J8ZR'));
+  expect(source.loadRoutes).not.toHaveBeenCalled();
+  expect(await enterRoute(context, owned, at('01J8ZQ'), null)).toMatchObject({ kind: 'page' });
+  expect(rows.load).toHaveBeenCalledOnce();
 });
 
 test('FED-06 a page whose code fails has its own error code, and its remote is loaded again', async () => {

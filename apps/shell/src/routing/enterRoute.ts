@@ -1,10 +1,10 @@
 import {
-  allows,
   ConsoleError,
   type DisplayedPage,
   type ErrorCode,
   errorCodeOf,
   keptData,
+  mayOpen,
   type PageData,
   type RouteAddress,
   type RouteModule,
@@ -15,10 +15,12 @@ import { openSlots, preloadSlotScripts, preloadSlots } from './openSlots.ts';
 import type { RouteContext } from './RouteContext.ts';
 import type { OwnedRoute } from './RouteTable.ts';
 
-/** The result of a route's loader: a screen with its data, or a refusal because of the user's roles (ACC-13). */
+/** The result of a route's loader: a screen with its data, or a refusal because of the user's roles
+ * (ACC-13). Records of others are missing for those who may open their own only. */
 export type Entered =
   | { readonly kind: 'page'; readonly Page: ComponentType; readonly data: PageData }
-  | { readonly kind: 'forbidden' };
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'missing' };
 
 /**
  * Enters a screen. The screen's code and its query load in parallel. The result is ready when both have arrived.
@@ -34,7 +36,7 @@ export async function enterRoute(
   displayed: DisplayedPage | null,
 ): Promise<Entered> {
   const { route, remote } = owned;
-  if (!allows(route.roles, context.roles)) return { kind: 'forbidden' };
+  if (!mayOpen(route, address.url.pathname, context)) return { kind: route.own ? 'missing' : 'forbidden' };
   preloadSlotScripts(context, route);
   const module = await context.remotes.routeModule(remote, route.id);
   const kept = keptData(module, displayed, address.url);
@@ -60,7 +62,7 @@ export async function enterRoute(
 /** Fetches the code and data of a screen when the pointer is over a link to it. Errors are ignored: the navigation reports them. */
 export async function preloadRoute(context: RouteContext, owned: OwnedRoute, address: RouteAddress): Promise<void> {
   const { route, remote } = owned;
-  if (!allows(route.roles, context.roles)) return;
+  if (!mayOpen(route, address.url.pathname, context)) return;
   preloadSlotScripts(context, route);
   try {
     const module = await context.remotes.routeModule(remote, route.id);

@@ -32,7 +32,7 @@ function entering(fillers: RemoteRelease[]) {
   const remotes = new RemoteStore(source, releases);
   const owned = new RouteTable(releases).find('/booking');
   if (!owned) throw new Error('no route');
-  const context = { roles: ['ROLE_ACCOUNT_MANAGER'] as const, remotes, environment };
+  const context = { userId: 'users/01J8ZQ', roles: ['ROLE_ACCOUNT_MANAGER'] as const, remotes, environment };
   const address = { params: {}, url: new URL('http://console.test/booking?of=bookings/1'), now: new Date() };
   const enter = async () => {
     const entered = await enterRoute(context, owned, address, null);

@@ -1,6 +1,6 @@
 import { LinkButton } from '@console/design-system/button';
 import { PanelMessage } from '@console/design-system/panel-message';
-import { useSetPageTitle } from '@console/platform';
+import { mayOpen, useSession, useSetPageTitle } from '@console/platform';
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useConsole } from '../context/ConsoleContext.ts';
@@ -17,11 +17,13 @@ export function UnknownScreen() {
 /** Shown for a screen that does not exist, and for a record that the API does not know (NAV-18). */
 export function NotFoundScreen({ what = 'screen' }: { readonly what?: string }) {
   const { landing, table } = useConsole();
+  const session = useSession();
   const { pathname } = useLocation();
   const match = table.match(pathname);
   // A record that does not exist has no screen, so the link leads to the nearest ancestor without a parameter.
   const ancestors = match ? table.ancestors(match.owned.route) : [];
-  const back = ancestors.findLast(({ path }) => !path.includes('/:')) ?? landing;
+  const back =
+    ancestors.findLast((route) => !route.path.includes('/:') && mayOpen(route, route.path, session)) ?? landing;
   const title = `There is no such ${what}`;
   useSetPageTitle(
     useMemo(() => ({ title, crumb: 'Not found', ...(what !== 'screen' && { record: null }) }), [title, what]),

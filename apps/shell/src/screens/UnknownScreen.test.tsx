@@ -56,6 +56,12 @@ test('NAV-18 a record that the API does not know shows "not found"', () => {
   expect(screen.getByText('There is no such booking')).toBeDefined();
 });
 
+test('NAV-18 a missing record leads to no list that the user may not open', () => {
+  show('/diary/1', <NotFoundScreen what="diary" />);
+  expect(screen.getByText('There is no such diary')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to Bookings' }).getAttribute('href')).toBe('/booking');
+});
+
 test('FED-06 a screen of a refused remote gives the reason, and Try again restarts the console', () => {
   show('/invoice/7');
   expect(screen.getByText("The part 'billing' cannot run in this console")).toBeDefined();

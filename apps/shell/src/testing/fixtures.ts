@@ -3,7 +3,7 @@ import type { RemoteRelease } from '@console/platform/registry';
 import { vi } from 'vitest';
 import type { RemoteSource } from '../remotes/RemoteStore.ts';
 
-/** A release of a remote `bookings` with one screen for all staff and one for administrators. */
+/** A release of a remote `bookings` with one screen for all staff, one for administrators, and one that others may open for themselves. */
 export const bookingsRelease: RemoteRelease = {
   name: 'bookings',
   title: 'Bookings',
@@ -17,6 +17,10 @@ export const bookingsRelease: RemoteRelease = {
   needs: {},
   routes: [
     { id: 'bookings.list', path: '/booking', title: 'Bookings', roles: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'] },
+    {
+      ...{ id: 'bookings.diary', path: '/diary/:id', title: 'Diary' },
+      ...{ roles: ['ROLE_ADMIN'], own: ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'], parent: 'bookings.audit' },
+    },
     { id: 'bookings.audit', path: '/booking-audit', title: 'Audit', roles: ['ROLE_ADMIN'] },
   ],
   slots: [],

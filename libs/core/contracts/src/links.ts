@@ -7,5 +7,6 @@ export const coreLinks = defineLinks({
   customerContact: '/customer-contact/:id',
   customerContacts: '/customer-contact',
   user: '/user/:id',
+  newUser: '/user/create',
   users: '/user',
 });

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { useConsoleHost } from './ConsoleHost.ts';
-import { allows } from './roles.ts';
+import { mayOpen } from './mayOpen.ts';
 
 export interface ConsoleLinkProps {
   /** A path from a domain's links: `bookingLinks.detail(id)`. A query and a hash may follow it. */
@@ -34,7 +34,7 @@ export function ConsoleLink({
 }: ConsoleLinkProps): ReactElement {
   const { findRoute, navigate, preload, session } = useConsoleHost();
   const route = findRoute(to);
-  if (!route || !allows(route.roles, session.roles)) return <span className={textClassName}>{children}</span>;
+  if (!route || !mayOpen(route, to, session)) return <span className={textClassName}>{children}</span>;
   const where = newTab
     ? { target: '_blank', rel: 'noopener' }
     : {

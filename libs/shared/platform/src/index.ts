@@ -16,6 +16,7 @@ export { ConsoleError, type ErrorCode, errorCodeOf, errorDescriptions } from './
 export { Filling, type FillingSource, type FillingState } from './Filling.ts';
 export { type DisplayedPage, keptData } from './keptData.ts';
 export { iri } from './links.ts';
+export { mayOpen } from './mayOpen.ts';
 export { type Notice, notices, notify } from './notices.ts';
 export { onBeforeReload, saveBeforeReload } from './onBeforeReload.ts';
 export { RecordNotFound } from './RecordNotFound.tsx';

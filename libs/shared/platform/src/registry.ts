@@ -17,6 +17,7 @@ const route = z.object({
   path: routePath,
   title: z.string(),
   roles: z.array(role),
+  own: z.optional(z.array(role)),
   parent: z.optional(z.string()),
   opens: z.optional(z.array(z.string())),
   navigation: z.optional(

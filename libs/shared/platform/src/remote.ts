@@ -44,6 +44,11 @@ export interface RouteRecord {
   /** The name of the screen in the document title and the breadcrumb, until the page sets a better one. */
   title: string;
   roles: readonly Role[];
+  /**
+   * More roles, which may open this screen for their own user only. The path then has one parameter, the user's id. Any other id
+   * shows that there is no such record, and nothing is asked.
+   */
+  own?: readonly Role[];
   /** The id of the route above this one in the breadcrumb. */
   parent?: string;
   /** The names of the slots on its screen: `[bookingDetailPanel.name]`. */

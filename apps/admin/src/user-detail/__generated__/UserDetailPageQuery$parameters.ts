@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcca80b0e677766b6a31c10ddaf46d81>>
- * @relayHash f1396a577adba9973debcad4a91bbed4
+ * @generated SignedSource<<016a333b28a30c42b29c350a2617c46e>>
+ * @relayHash 01b200e32c6734e8c5f6ac80a4d4bb25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a814ac825622f27c7ba29a94fa471cb8705ecd0ff0cfb2fffac3d30c9b56accd
+// @relayRequestID 0237159bcb8c139f7f3867c0d580b6ca3b10e53c9b1ae103d5570114307fb95b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a814ac825622f27c7ba29a94fa471cb8705ecd0ff0cfb2fffac3d30c9b56accd",
+    "id": "0237159bcb8c139f7f3867c0d580b6ca3b10e53c9b1ae103d5570114307fb95b",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74078f2b6828fe9e0f8f70d532f86e12>>
- * @relayHash f1396a577adba9973debcad4a91bbed4
+ * @generated SignedSource<<6411bf6fe339455aaca47d6c8d33e8b9>>
+ * @relayHash 01b200e32c6734e8c5f6ac80a4d4bb25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a814ac825622f27c7ba29a94fa471cb8705ecd0ff0cfb2fffac3d30c9b56accd
+// @relayRequestID 0237159bcb8c139f7f3867c0d580b6ca3b10e53c9b1ae103d5570114307fb95b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,31 +44,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullName",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "fullName",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "person",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  }
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = [
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -111,6 +111,7 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,7 +127,7 @@ return {
             "name": "person",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -141,7 +142,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,24 +178,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roles",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "createdBy",
-            "plural": false,
-            "selections": (v4/*:: as any*/),
+            "name": "version",
             "storageKey": null
           },
           {
@@ -211,22 +195,192 @@ return {
             "kind": "LinkedField",
             "name": "updatedBy",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "personKind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "contact",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Trainer",
+            "kind": "LinkedField",
+            "name": "trainer",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roles",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mustChangePassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "passwordChangedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signsInWith",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "createdBy",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserSession",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "seenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "address",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "agent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SecondFactor",
+            "kind": "LinkedField",
+            "name": "secondFactor",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRequired",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f1396a577adba9973debcad4a91bbed4",
-    "id": "a814ac825622f27c7ba29a94fa471cb8705ecd0ff0cfb2fffac3d30c9b56accd",
+    "cacheID": "01b200e32c6734e8c5f6ac80a4d4bb25",
+    "id": "0237159bcb8c139f7f3867c0d580b6ca3b10e53c9b1ae103d5570114307fb95b",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",
-    "text": "query UserDetailPageQuery(\n  $id: ID!\n) {\n  user(id: $id) {\n    ...UserDetailPage_user\n    id\n  }\n}\n\nfragment UserAccessCard_user on User {\n  roles\n  isActive\n}\n\nfragment UserContactCard_user on User {\n  person {\n    givenName\n    familyName\n    jobTitle\n    email\n    mobile\n    telephone\n    id\n  }\n}\n\nfragment UserDetailPage_user on User {\n  isActive\n  person {\n    fullName\n    jobTitle\n    email\n    id\n  }\n  ...UserAccessCard_user\n  ...UserContactCard_user\n  ...UserHistoryCard_user\n}\n\nfragment UserHistoryCard_user on User {\n  createdAt\n  createdBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  updatedAt\n  updatedBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n}\n"
+    "text": "query UserDetailPageQuery(\n  $id: ID!\n) {\n  user(id: $id) {\n    ...UserDetailPage_user\n    id\n  }\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  person {\n    fullName\n    id\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n\nfragment SessionsCard_user on User {\n  id\n  person {\n    fullName\n    id\n  }\n  sessions {\n    id\n    startedAt\n    seenAt\n    method\n    address\n    agent\n    isCurrent\n  }\n}\n\nfragment SwitchUser_user on User {\n  id\n  version\n  isActive\n  person {\n    fullName\n    id\n  }\n}\n\nfragment UserActions_user on User {\n  isActive\n  ...ResetPasswordDialog_user\n  ...SwitchUser_user\n}\n\nfragment UserContactCard_user on User {\n  id\n  version\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  personKind\n  contact {\n    id\n  }\n  trainer {\n    id\n  }\n  person {\n    givenName\n    familyName\n    jobTitle\n    email\n    mobile\n    telephone\n    id\n  }\n}\n\nfragment UserDetailPage_user on User {\n  id\n  isActive\n  person {\n    fullName\n    jobTitle\n    email\n    id\n  }\n  ...UserActions_user\n  ...UserContactCard_user\n  ...UserRolesCard_user\n  ...UserSignInCard_user\n  ...SessionsCard_user\n  ...SecondFactorCard_user\n}\n\nfragment UserRolesCard_user on User {\n  id\n  version\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  roles\n}\n\nfragment UserSignInCard_user on User {\n  isActive\n  hasPassword\n  mustChangePassword\n  passwordChangedAt\n  signsInWith\n  createdAt\n  createdBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  updatedAt\n  updatedBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2a18e76a0b5434fb59a4303924883ed>>
+ * @generated SignedSource<<9ef35d56413b277d3df98def05d14b71>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserDetailPage_user$data = {
+  readonly id: string;
   readonly isActive: boolean | null | undefined;
   readonly person: {
     readonly email: string | null | undefined;
     readonly fullName: string;
     readonly jobTitle: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"UserAccessCard_user" | "UserContactCard_user" | "UserHistoryCard_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user" | "SessionsCard_user" | "UserActions_user" | "UserContactCard_user" | "UserRolesCard_user" | "UserSignInCard_user">;
   readonly " $fragmentType": "UserDetailPage_user";
 };
 export type UserDetailPage_user$key = {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UserDetailPage_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -72,7 +80,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserAccessCard_user"
+      "name": "UserActions_user"
     },
     {
       "args": null,
@@ -82,13 +90,28 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserHistoryCard_user"
+      "name": "UserRolesCard_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UserSignInCard_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionsCard_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SecondFactorCard_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "13207ae588a697fd02f7ab15ae70f3ef";
+(node as any).hash = "615b397a5537a7f55a813306bee4de10";
 
 export default node;

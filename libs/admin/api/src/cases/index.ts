@@ -1,7 +1,9 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { previewEmail, releaseAddress, resendEmail, sendEmail, tryEmailsAgain } from './emails.ts';
 import { emailTemplateCases } from './emailTemplates.ts';
+import { feedbackCases } from './feedback.ts';
 import { promptTemplateCases } from './promptTemplates.ts';
+import { saleSignalCases } from './saleSignals.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
@@ -14,9 +16,12 @@ export const cases: DomainCases = {
     ...emailTemplateCases,
     ...promptTemplateCases,
     ...workflowCases,
+    ...feedbackCases,
+    ...saleSignalCases,
   ],
   effects: [
     { mutation: 'resetSecondFactor', expectedChanges: ['created emails/*', 'created email_logs/*'] },
+    { mutation: 'recordPreCourseAnswers', expectedChanges: ['created feedbacks/*'] },
     {
       mutation: 'deleteCustomerContact',
       refused: [
@@ -28,6 +33,5 @@ export const cases: DomainCases = {
         },
       ],
     },
-    { mutation: 'inviteUser', expectedChanges: ['created emails/*', 'created email_logs/*'] },
   ],
 };

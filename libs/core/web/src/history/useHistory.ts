@@ -69,6 +69,11 @@ export function useHistory(): QueryOnDemand<useHistoryQuery> {
               ...HistoryTimeline_history
             }
           }
+          ... on User {
+            history(first: $first) {
+              ...HistoryTimeline_history
+            }
+          }
           ... on PromptTemplate {
             history(first: $first) {
               ...HistoryTimeline_history

@@ -13,6 +13,8 @@ const useStyles = makeStyles({
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  /** What the choice means. Only check boxes show it, below the label. */
+  readonly detail?: string;
 }
 
 export interface SelectProps<Value extends string> {

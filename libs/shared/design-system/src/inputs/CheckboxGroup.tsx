@@ -1,7 +1,7 @@
 import { Checkbox } from '../field/Checkbox.tsx';
 import { onLeaveGroup } from '../field/onLeaveGroup.ts';
 import type { SelectOption } from '../field/Select.tsx';
-import { Row } from '../layout/Stack.tsx';
+import { Row, Stack } from '../layout/Stack.tsx';
 
 export interface CheckboxGroupProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[];
@@ -13,28 +13,34 @@ export interface CheckboxGroupProps<Value extends string> {
 }
 
 /**
- * A row of check boxes for a few options. Put it into a Field with `group`. `onChange` receives the chosen values in
+ * A row of check boxes for a few options, or a column when an option says what it means. Put it into a Field with `group`. `onChange` receives the chosen values in
  * the order of the options.
  */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { options, value, onChange, onBlur = () => undefined, disabled } = props;
   const choose = (changed: Value, checked: boolean) =>
     onChange(options.map((option) => option.value).filter((one) => (one === changed ? checked : value.includes(one))));
+  const boxes = options.map((option) => (
+    <Checkbox
+      key={option.value}
+      checked={value.includes(option.value)}
+      disabled={disabled}
+      detail={option.detail}
+      onChange={(checked) => choose(option.value, checked)}
+    >
+      {option.label}
+    </Checkbox>
+  ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the focus leaves the boxes
     <div onBlur={onLeaveGroup(onBlur)}>
-      <Row gap="l" wrap>
-        {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            checked={value.includes(option.value)}
-            disabled={disabled}
-            onChange={(checked) => choose(option.value, checked)}
-          >
-            {option.label}
-          </Checkbox>
-        ))}
-      </Row>
+      {options.some(({ detail }) => detail) ? (
+        <Stack gap="xs">{boxes}</Stack>
+      ) : (
+        <Row gap="l" wrap>
+          {boxes}
+        </Row>
+      )}
     </div>
   );
 }

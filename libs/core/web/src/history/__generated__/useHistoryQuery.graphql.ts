@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0dab2b9dbf2c4b7657588a413845f74>>
- * @relayHash c5fa239f098c24deb59a420ffabb1274
+ * @generated SignedSource<<7b36ad1f65223d54c23eb4f34002c5fd>>
+ * @relayHash 0c576b503a5b0a3c1e3feeac5ae359c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b36f850c2fe9832fe3e58ae84a413dda14f843779af6952014f359708de670d1
+// @relayRequestID d5e5b9244006dafc7969861184e8bd8c333777eedef16c945ad408a6b60f0faa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
+            "type": "User",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
             "type": "PromptTemplate",
             "abstractKey": null
           }
@@ -435,6 +441,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
+            "type": "User",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
             "type": "PromptTemplate",
             "abstractKey": null
           }
@@ -444,16 +456,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5fa239f098c24deb59a420ffabb1274",
-    "id": "b36f850c2fe9832fe3e58ae84a413dda14f843779af6952014f359708de670d1",
+    "cacheID": "0c576b503a5b0a3c1e3feeac5ae359c7",
+    "id": "d5e5b9244006dafc7969861184e8bd8c333777eedef16c945ad408a6b60f0faa",
     "metadata": {},
     "name": "useHistoryQuery",
     "operationKind": "query",
-    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on CustomerContact {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Course {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Seller {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PromptTemplate {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      author\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
+    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on CustomerContact {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Course {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Seller {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on User {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PromptTemplate {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      author\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "692d1d366f65f23746a9b5322d80cf80";
+(node as any).hash = "ab366c7f4b3e590eccb83c252ed5d780";
 
 export default node;

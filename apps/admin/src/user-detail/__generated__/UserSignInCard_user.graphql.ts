@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c1902081c549f4b7fd4d32b79d4a15b>>
+ * @generated SignedSource<<5b43f7f4b137722a1d10d75d694d44be>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SignInMethod = "link" | "password" | "provider" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type UserHistoryCard_user$data = {
+export type UserSignInCard_user$data = {
   readonly createdAt: string | null | undefined;
   readonly createdBy: {
     readonly id: string;
@@ -17,6 +18,11 @@ export type UserHistoryCard_user$data = {
       readonly fullName: string;
     };
   } | null | undefined;
+  readonly hasPassword: boolean | null | undefined;
+  readonly isActive: boolean | null | undefined;
+  readonly mustChangePassword: boolean | null | undefined;
+  readonly passwordChangedAt: string | null | undefined;
+  readonly signsInWith: ReadonlyArray<SignInMethod> | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly updatedBy: {
     readonly id: string;
@@ -24,11 +30,11 @@ export type UserHistoryCard_user$data = {
       readonly fullName: string;
     };
   } | null | undefined;
-  readonly " $fragmentType": "UserHistoryCard_user";
+  readonly " $fragmentType": "UserSignInCard_user";
 };
-export type UserHistoryCard_user$key = {
-  readonly " $data"?: UserHistoryCard_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"UserHistoryCard_user">;
+export type UserSignInCard_user$key = {
+  readonly " $data"?: UserSignInCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserSignInCard_user">;
 };
 
 const node: ReaderFragment = (function(){
@@ -63,8 +69,43 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "UserHistoryCard_user",
+  "name": "UserSignInCard_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mustChangePassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passwordChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signsInWith",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -105,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "3544aa20392f96f79f6277a925ae3c93";
+(node as any).hash = "fc9b2f24c4749b5501f3ac61c306890d";
 
 export default node;
