@@ -7,6 +7,7 @@ import {
   countAttempt,
   findAccount,
   forgiveAttempt,
+  limitOf,
   rememberNetwork,
   returnAttempt,
 } from '@console/core-api';
@@ -53,7 +54,7 @@ export async function signIn(exchange: Exchange, options: Options & Serving): Pr
     const token = await options.sessions.startSession(options.database, {
       account,
       method: 'password',
-      limited: account.mustChangePassword ? 'password' : null,
+      limited: limitOf(account),
       ...clientOf(request, options.trustedProxies),
     });
     await sendJson(exchange, 200, { token });
