@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5598f42cf550b4aa84b7df4671ead73c>>
+ * @generated SignedSource<<bdbc04ce470e8d2e46c76b744d53ccca>>
  * @relayHash 43ddf8c21528c5dfe48fbe502986fcc8
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type updateUserPasswordInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   password: string;
+  version?: number | null | undefined;
 };
 export type ResetPasswordDialogMutation$variables = {
   input: updateUserPasswordInput;

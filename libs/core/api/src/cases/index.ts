@@ -9,6 +9,7 @@ import { inviteUser } from './inviteUser.ts';
 import { retryJob } from './retryJob.ts';
 import { resetSecondFactor, secondFactorOfOneself } from './secondFactor.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
+import { accountOfOneself, createUser, endSession, endSessions, updateUser, updateUserPassword } from './users.ts';
 
 export const cases: DomainCases = {
   mutations: [
@@ -17,7 +18,10 @@ export const cases: DomainCases = {
     createCustomerContact,
     createNote,
     createSeller,
+    createUser,
     deleteCustomerContact,
+    endSession,
+    endSessions,
     freezeSelection,
     inviteUser,
     moveLockDate,
@@ -26,7 +30,9 @@ export const cases: DomainCases = {
     updateCustomer,
     updateCustomerContact,
     updateSeller,
+    updateUser,
+    updateUserPassword,
   ],
-  own: secondFactorOfOneself,
+  own: [...accountOfOneself, ...secondFactorOfOneself],
   indexes,
 };
