@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+import { box } from './screens.ts';
+
+/** Somebody whom no other test knows. */
+export interface NewUser {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly fullName: string;
+}
+
+/** Returns a person with an email that nobody has. */
+export function newUser(givenName = 'Nadia'): NewUser {
+  const familyName = `Farrow ${randomUUID().slice(0, 8)}`;
+  return { email: `${randomUUID()}@example.com`, givenName, familyName, fullName: `${givenName} ${familyName}` };
+}
+
+/**
+ * Fills in the page for a new user, who becomes an account manager, and saves it.
+ *
+ * @returns the generated password.
+ */
+export async function createUser(page: Page, { email, givenName, familyName }: NewUser): Promise<string> {
+  await box(page, /^Email/).fill(email);
+  await box(page, /^Given name/).fill(givenName);
+  await box(page, /^Family name/).fill(familyName);
+  await page.getByRole('button', { name: 'Generate a password' }).click();
+  const password = await box(page, /^Password/).inputValue();
+  await page.getByRole('checkbox', { name: 'Account Manager', exact: true }).check();
+  await page.getByRole('button', { name: 'Create user' }).click();
+  return password;
+}
+
+/** Signs in through the form of a browser that has no session. */
+export async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
