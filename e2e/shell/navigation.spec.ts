@@ -35,10 +35,13 @@ test('the sidebar has an entry for every screen that the user may open, in order
   await signIn('admin', '/', administrator);
   await expect(administrator.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     ...everybodys,
+    'Feedback',
+    'Quotes',
     'Sale signals',
     'User management',
     'Workflows',
     'Email templates',
+    'Prompt templates',
   ]);
   await expect(sidebar.getByRole('link', { name: 'Classes' })).toHaveAttribute('aria-current', 'page');
   await sidebar.getByRole('link', { name: 'Bookings' }).click();

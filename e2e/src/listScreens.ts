@@ -26,6 +26,9 @@ export const lists = {
   admin: {
     '/email-log': 'Email logs',
     '/undeliverable-address': 'Undeliverable addresses',
+    '/feedback?size=100': 'Feedback',
+    '/customer-quote?size=100': 'Quotes',
+    '/prompt-template': 'Prompt templates',
     '/sale-signal?size=250': 'Sale signals',
     '/user': 'User management',
   },
@@ -54,7 +57,13 @@ const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
   },
   billing: { '/invoice': 'invoices(first: 1, status: paid_partial)' },
   purchasing: { '/purchase-order': 'purchaseOrders(first: 1)' },
-  admin: { '/email-log': 'emailLogs(first: 1)', '/sale-signal': 'salesSignals(first: 1)', '/user': 'users(first: 1)' },
+  admin: {
+    '/email-log': 'emailLogs(first: 1)',
+    '/feedback': 'feedbacks(first: 1)',
+    '/prompt-template': 'promptTemplates(first: 1)',
+    '/sale-signal': 'salesSignals(first: 1)',
+    '/user': 'users(first: 1)',
+  },
 };
 
 /** The paths of a remote's detail screens, each with one record. */

@@ -109,6 +109,20 @@ const schema = z.object({
     .regex(/^([1-9]|[1-9]\d|[1-6]\d\d|7[0-1]\d|720)$/, 'must be a whole number of hours from 1 to 720')
     .transform(Number)
     .default(12),
+  /** The page of the business's site on which people give feedback. Undefined: mails have no link to it. */
+  FEEDBACK_URL: address.optional(),
+  /**
+   * The keys with which that site sends feedback, each as its name and the SHA-256 of the key in hexadecimal digits:
+   * `site:9f86d0…,shop:60303a…`.
+   */
+  FEEDBACK_KEYS: z
+    .string()
+    .regex(
+      /^[\w-]{1,40}:[0-9a-f]{64}(,[\w-]{1,40}:[0-9a-f]{64})*$/,
+      'must be names and SHA-256 hashes such as site:9f86d0…, with commas between them',
+    )
+    .transform((text) => new Map(text.split(',').map((key) => key.split(':').reverse() as [string, string])))
+    .default(new Map()),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('production'),
@@ -125,7 +139,13 @@ const databaseSchema = schema.pick({ DATABASE_URL: true, CONSOLE_DATA_DIR: true 
 export type Env = z.infer<typeof schema>;
 
 /** Settings whose values are never printed. */
-const SECRETS: readonly PropertyKey[] = ['TOKEN_SECRET', 'DATABASE_URL', 'SMTP_URL', 'OIDC_CLIENT_SECRET'];
+const SECRETS: readonly PropertyKey[] = [
+  'TOKEN_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+  'FEEDBACK_KEYS',
+];
 
 /**
  * Reads the settings once. An empty value is treated as not set.

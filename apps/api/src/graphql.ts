@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import {
   badRequest,
   type ChangeFeed,
@@ -18,6 +19,7 @@ import {
 import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { clientOf } from './auth/clientOf.ts';
+import type { FeedbackKeys } from './auth/FeedbackKeys.ts';
 import { requestSession } from './auth/requestSession.ts';
 import type { Session, Sessions } from './auth/Sessions.ts';
 import { causeOf } from './causeOf.ts';
@@ -39,6 +41,7 @@ import type { SecurityLog } from './securityLog.ts';
 const MOST_BYTES = 1_000_000;
 
 interface GraphqlOptions {
+  feedbackKeys: FeedbackKeys;
   database: Database;
   sessions: Sessions;
   links: SignedLinks;
@@ -64,7 +67,8 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, sessions, links, digest, clock, feed, streams, beatMs, securityLog, trustedProxies } = options;
+  const { database, sessions, feedbackKeys, links, digest, clock, feed, streams, beatMs } = options;
+  const { securityLog, trustedProxies } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -85,7 +89,9 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     const { request, requestId } = exchange;
     if (request.method !== 'POST') throw new HttpProblem(405, 'Send GraphQL operations with POST.', { allow: 'POST' });
     const params = parseJson(await readBody(request, MOST_BYTES));
-    const session = await sessionOrRefusal(sessions, request.headers.authorization);
+    const { authorization } = request.headers;
+    const site = await feedbackKeys.sessionOf(authorization, clientAddress(request, trustedProxies));
+    const session = site ?? (await sessionOrRefusal(sessions, request));
     if (session instanceof GraphQLError) return sendResult(exchange, { errors: [session] });
     const { viewer, userId, endsAt } = session;
     exchange.userId = userId;
@@ -130,16 +136,21 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
   };
 }
 
-async function sessionOrRefusal(
-  sessions: Sessions,
-  authorization: string | undefined,
-): Promise<Session | GraphQLError> {
+async function sessionOrRefusal(sessions: Sessions, { headers }: IncomingMessage): Promise<Session | GraphQLError> {
   try {
-    return await sessions.of(authorization);
+    return await sessions.of(headers.authorization, { isUse: isUse(headers) });
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     throw error;
   }
+}
+
+/**
+ * Whether a request shows that somebody uses the session. A stream of changes does not. The console says when nobody has
+ * done anything for a minute: what it then asks for, it asks for by itself (docs/decisions/0147).
+ */
+function isUse(headers: IncomingHttpHeaders): boolean {
+  return !wantsEvents(headers.accept) && headers['x-idle'] === undefined;
 }
 
 /** A write of an operation. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SignedLinks, secretDigest } from '@console/api-kit/auth';
+import { FeedbackKeys } from './auth/FeedbackKeys.ts';
 import { forgotPassword } from './auth/forgotPassword.ts';
 import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
 import { setPassword } from './auth/setPassword.ts';
@@ -35,6 +36,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     graphqlUrl: env.GRAPHQL_URL,
     localRemotes: env.ALLOW_LOCAL_REMOTES ?? false,
     identityProvider: env.OIDC_ISSUER === undefined ? null : env.OIDC_NAME,
+    idleMinutes: env.SESSION_IDLE_MINUTES,
     log,
   });
   const releasedFiles = new ReleasedFiles(dirs.releases);
@@ -53,6 +55,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     development: env.NODE_ENV === 'development',
     trustedProxies: env.TRUST_PROXY,
     mutationsPerMinute: env.MUTATIONS_PER_MINUTE,
+    feedbackKeys: new FeedbackKeys(env.FEEDBACK_KEYS, (address) => serving.securityLog.feedbackKeyRefused({ address })),
     operations: {
       known: new KnownOperations(dirs.releases, log),
       only: env.ONLY_KNOWN_OPERATIONS ?? env.DATABASE_URL !== undefined,

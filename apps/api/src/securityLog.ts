@@ -48,6 +48,10 @@ export class SecurityLog {
     this.#log.warn(about, 'password link refused');
   }
 
+  feedbackKeyRefused(about: { address: string }): void {
+    this.#log.warn(about, 'feedback key refused');
+  }
+
   signedOut(about: FromRequest & { userId: string }): void {
     this.#log.info(about, 'signed out');
   }

@@ -6,6 +6,7 @@ import type { SmtpOptions } from '@console/admin-api';
 import { ChangeFeed, type Clock } from '@console/api-kit';
 import { Tokens } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
+import { setFeedbackSite } from '@console/classes-api';
 import { allowCommonPasswords } from '@console/core-api';
 import type { Logger } from 'pino';
 import { Sessions } from './auth/Sessions.ts';
@@ -64,6 +65,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env, database, dirs, clock = () => new Date(), log = newLog(env.LOG_LEVEL) } = options;
   const tokens = new Tokens({ secret: env.TOKEN_SECRET, audience: env.PUBLIC_URL ?? 'console', clock });
+  setFeedbackSite({ url: env.FEEDBACK_URL, secret: env.TOKEN_SECRET });
   const { beatMs = BEAT_MS, runsJobs = true } = options;
   const feed = await ChangeFeed.start(database, {
     onForeignMessage: (payload) =>

@@ -66,9 +66,10 @@ export class Sessions {
   /**
    * Returns the session of the header `Authorization: Bearer …`.
    *
+   * @param about.isUse whether the request shows that somebody uses the session, so that it goes on.
    * @throws 401 without a valid token, and when the session has ended.
    */
-  async of(authorization: string | undefined): Promise<Session> {
+  async of(authorization: string | undefined, { isUse }: { readonly isUse: boolean }): Promise<Session> {
     const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
     const claims = token ? await this.#options.tokens.read(token) : null;
     const userId = claims && ulidOf('users', claims.id);
@@ -77,7 +78,7 @@ export class Sessions {
     const times = { startedAt: new Date(issued * 1000), expiresAt: new Date(expires * 1000) };
     const session = { userId, tokenId, tokenVersion, limited, older: limited === undefined ? times : undefined };
     const viewer = await this.viewer(session);
-    await this.#touch(session);
+    if (isUse) await this.#touch(session);
     return { ...session, viewer, endsAt: expires * 1000 };
   }
 

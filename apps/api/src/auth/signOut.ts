@@ -25,7 +25,7 @@ export async function signOut(
 ): Promise<void> {
   const { request, response, requestId } = exchange;
   try {
-    const session = await sessions.of(request.headers.authorization);
+    const session = await sessions.of(request.headers.authorization, { isUse: false });
     exchange.userId = session.userId;
     await endSession(database, session.tokenId, clock());
     securityLog.signedOut({ requestId, userId: session.userId, address: clientAddress(request, trustedProxies) });

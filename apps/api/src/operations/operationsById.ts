@@ -20,19 +20,23 @@ export interface OperationsById {
  */
 export function operationsById({ known, only }: OperationsById): Plugin<RequestContext> {
   return {
-    onParams({ params, setParams }) {
+    onParams({ params, setParams, context }) {
       if (typeof params !== 'object' || params === null || Array.isArray(params))
         throw badRequest('Send an operation as a JSON object.');
       const id = idOf(params.extensions);
       const query = id === undefined ? undefined : known.find(id);
       if (query !== undefined) setParams({ ...params, query });
-      else if (only || (id !== undefined && !params.query)) throw unknownOperation();
+      // The business's site is no release. What it may ask is limited to its own fields.
+      else if ((only && !isFeedbackSite(context)) || (id !== undefined && !params.query)) throw unknownOperation();
       else if (typeof params.query === 'string' && params.query.length > LONGEST_TEXT) {
         throw badRequest(`An operation has at most ${LONGEST_TEXT} characters.`);
       }
     },
   };
 }
+
+const isFeedbackSite = (context: unknown): boolean =>
+  (context as Partial<RequestContext> | undefined)?.viewer?.isFeedbackSite === true;
 
 function idOf(extensions: unknown): string | undefined {
   const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { sha256Hash?: unknown } | null };

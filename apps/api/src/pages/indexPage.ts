@@ -23,6 +23,8 @@ interface IndexPageOptions {
   localRemotes: boolean;
   /** What the sign-in page calls the identity provider. Null: there is none. */
   identityProvider: string | null;
+  /** The minutes after which an unused session ends; 0 for none. */
+  idleMinutes: number;
   log: Logger;
 }
 
@@ -41,7 +43,7 @@ export class IndexPage {
   }
 
   async send(exchange: Exchange): Promise<void> {
-    const { graphqlUrl, localRemotes, identityProvider, registry } = this.#options;
+    const { graphqlUrl, localRemotes, identityProvider, idleMinutes, registry } = this.#options;
     const nonce = randomBytes(16).toString('base64');
     const known = await registry.read();
     const template = await this.#read(known);
@@ -51,6 +53,7 @@ export class IndexPage {
       .replaceAll('__LOCAL_REMOTES__', localRemotes ? 'allowed' : '')
       .replaceAll('__IDENTITY_PROVIDER_URL__', identityProvider === null ? '' : '/sign-in')
       .replaceAll('__IDENTITY_PROVIDER_NAME__', escaped(identityProvider ?? ''))
+      .replaceAll('__SESSION_IDLE_MINUTES__', String(idleMinutes))
       .replaceAll('__START__', startsConsole(exchange) ? 'console' : 'sign-in')
       .replaceAll('__SIDEBAR__', hasCookie(exchange, 'console_sidebar=folded') ? 'folded' : '')
       .replace('<!-- preload -->', preloads(exchange, known))

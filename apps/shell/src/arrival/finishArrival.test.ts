@@ -12,6 +12,7 @@ const config: ConsoleConfig = {
   styleNonce: undefined,
   identityProviderUrl: '/sign-in',
   identityProviderName: 'Example Login',
+  idleMinutes: 0,
   localRemotes: false,
 };
 

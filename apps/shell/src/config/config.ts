@@ -8,6 +8,8 @@ export interface ConsoleConfig {
   readonly identityProviderUrl: string | undefined;
   /** What the sign-in page calls the identity provider. */
   readonly identityProviderName: string;
+  /** The minutes after which the server ends a session that nobody uses. 0: it ends none for that. */
+  readonly idleMinutes: number;
   /** Whether administrators may run a remote from their own computer (FED-10). */
   readonly localRemotes: boolean;
 }
@@ -25,6 +27,7 @@ export function readConfig(): ConsoleConfig {
     styleNonce: nonce?.nonce || meta('csp-nonce'),
     identityProviderUrl: meta('identity-provider-url'),
     identityProviderName: meta('identity-provider-name') ?? 'single sign-on',
+    idleMinutes: Number(meta('session-idle-minutes') ?? 0),
     localRemotes: meta('local-remotes') === 'allowed',
   };
 }

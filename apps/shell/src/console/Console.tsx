@@ -13,10 +13,11 @@ import { NotFoundScreen } from '../screens/NotFoundScreen.tsx';
 import { SlotFailed } from '../screens/SlotFailed.tsx';
 import { SlotLoading } from '../screens/SlotLoading.tsx';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
-import { signOut as endSession } from '../session/signOut.ts';
+import { endSession, signOut as leave } from '../session/signOut.ts';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import type { StartedConsole } from './startConsole.ts';
-import { useCurrentUser } from './useCurrentUser.ts';
+import { askForUser, useCurrentUser } from './useCurrentUser.ts';
+import { useSessionLimits } from './useSessionLimits.ts';
 
 export interface ConsoleProps {
   readonly config: ConsoleConfig;
@@ -68,7 +69,7 @@ export function Console({ config, started, session, person, restart, focusFirst 
     history.replaceState(null, '', '/login');
     drafts.forgetAll(person.userId);
     forgetRecent(person.userId);
-    endSession(session, config.graphqlUrl);
+    leave(session, config.graphqlUrl);
   };
   const [running] = useState<RunningConsole>(() => ({
     table,
@@ -88,6 +89,14 @@ export function Console({ config, started, session, person, restart, focusFirst 
     signOut: () => (unsaved.any() ? setAsksToSignOut(true) : signOut()),
   }));
 
+  const limits = useSessionLimits({
+    idleMinutes: config.idleMinutes,
+    token: person.token,
+    tellServer: () => askForUser(environment, person),
+    onEnd: (error) => endSession(session, config.graphqlUrl, error),
+    onSignOut: running.signOut,
+  });
+
   return (
     <RelayEnvironmentProvider environment={environment}>
       <ConsoleHostProvider value={host}>
@@ -95,6 +104,7 @@ export function Console({ config, started, session, person, restart, focusFirst 
           <PageTitleProvider value={titles.current}>
             <LinkProvider component={ConsoleLink}>
               <RouterProvider router={router} />
+              {limits}
               <SignOutQuestion open={asksToSignOut} onSignOut={signOut} onStay={() => setAsksToSignOut(false)} />
             </LinkProvider>
           </PageTitleProvider>

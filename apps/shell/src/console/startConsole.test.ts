@@ -10,6 +10,7 @@ const config = {
   styleNonce: undefined,
   identityProviderUrl: undefined,
   identityProviderName: 'single sign-on',
+  idleMinutes: 0,
   localRemotes: false,
 };
 

@@ -11,6 +11,7 @@ import { RemoteStore } from '../remotes/RemoteStore.ts';
 import { fetchRegistry, judgeRegistry, type LiveRegistry } from '../remotes/readRegistry.ts';
 import type { RouteContext } from '../routing/RouteContext.ts';
 import { RouteTable } from '../routing/RouteTable.ts';
+import { activity } from '../session/activity.ts';
 import { rememberRoute } from '../session/attemptedRoute.ts';
 import { authError, type SessionStore, type SignedIn } from '../session/sessionStore.ts';
 import { ReleaseWatch } from '../updates/ReleaseWatch.ts';
@@ -63,6 +64,7 @@ export async function startConsole(
       const state = session.get();
       return state.status === 'signed-in' && state.userId === person.userId ? state.token : null;
     },
+    isIdle: () => activity.isIdle(),
     onUnauthorised: () => {
       rememberRoute(location.pathname + location.search + location.hash, person.userId);
       session.signOut(authError('auth.error.session_expired'));

@@ -60,6 +60,11 @@ export function useCurrentUser(environment: IEnvironment, session: SessionStore,
   return user;
 }
 
+/** Asks for the user once more, so that the server knows that the session is used. */
+export function askForUser(environment: IEnvironment, { userId }: Pick<SignedIn, 'userId'>): void {
+  fetchQuery<useCurrentUserQuery>(environment, currentUserQuery, { id: userId }).subscribe({ error: () => {} });
+}
+
 /** With 503 the server says that its database is away. That says nothing about the user. */
 function isAnswer(error: unknown): boolean {
   return error instanceof GraphQLRequestError && error.errors.some(({ extensions }) => extensions?.status !== 503);

@@ -1,5 +1,5 @@
 import { filesBase } from '../config/config.ts';
-import type { SessionStore } from './sessionStore.ts';
+import type { AuthError, SessionStore } from './sessionStore.ts';
 import { isFromProvider } from './token.ts';
 
 /**
@@ -8,9 +8,16 @@ import { isFromProvider } from './token.ts';
  * provider is signed out there too.
  */
 export function signOut(session: SessionStore, graphqlUrl: string): void {
-  const state = session.get();
   const fromProvider = isFromProvider();
-  session.signOut();
+  endSession(session, graphqlUrl);
+  // The page at the provider leads back to the sign-in page.
+  if (fromProvider) location.assign('/sign-out');
+}
+
+/** Ends the session of a user who probably goes on with the next one. @param error what the sign-in page says. */
+export function endSession(session: SessionStore, graphqlUrl: string, error?: AuthError): void {
+  const state = session.get();
+  session.signOut(error);
   if (state.status !== 'signed-in') return;
   const request = new Request(new URL('authentication_token', filesBase(graphqlUrl)), {
     method: 'DELETE',
@@ -19,6 +26,4 @@ export function signOut(session: SessionStore, graphqlUrl: string): void {
     keepalive: true,
   });
   fetch(request).catch(() => {});
-  // The page at the provider leads back to the sign-in page.
-  if (fromProvider) location.assign('/sign-out');
 }

@@ -36,15 +36,10 @@ export function SignInAlert({ error, left = false, retryAt }: SignInAlertProps) 
       {error && (
         <div className={styles.alert} data-error-key={error.key}>
           <ErrorCircleFilledIcon size={16} className={styles.icon} />
-          <span>
-            {error.message}
-            {error.retry && retryAt && (
-              <>
-                {' '}
-                <Link to={retryAt}>Try again</Link>
-              </>
-            )}
-          </span>
+          <div>
+            <div>{error.message}</div>
+            {error.retry && retryAt && <Link to={retryAt}>Try again</Link>}
+          </div>
         </div>
       )}
       {left && <p className={styles.left}>What you had not saved yet is saved once you sign in again in this tab.</p>}

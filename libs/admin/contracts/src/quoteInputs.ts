@@ -12,7 +12,7 @@ export const longestQuote = 2_000;
 export const quoteAnswerInput = z.object({
   feedback: reference('Feedback', 'feedbacks', { required }),
   questionId: text('Question', { required }),
-  text: text('Quote', { required, multiline: true, max: longestQuote }),
+  text: text('Quote', { required, max: longestQuote }),
   sentiment: oneOf('Sentiment', sentiments.values),
 });
 

@@ -1,4 +1,5 @@
 import './booking-contact/BookingCustomerContact.ts';
+import './booked-class/bookersOfClass.ts';
 import './booking-item/BookingItem.ts';
 import './booking/Booking.ts';
 import './booking-contact/assignCustomerContactToBooking.ts';

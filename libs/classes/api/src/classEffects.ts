@@ -51,6 +51,16 @@ export const preCourseAnswered = defineEffect<{
   readonly answerId: string;
 }>('preCourseAnswered');
 
+/** A contact who has booked a class. */
+export interface BookerOfClass {
+  /** The ULID of the contact. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Asks the domains above who has booked a class, by its ULID, and so is asked for feedback beside its delegates and its trainer. */
+export const feedbackAsked = defineInquiry<string, BookerOfClass>('feedbackAsked');
+
 export const classEdits = ['sessions', 'delivery'] as const;
 
 /** The changes of a class that affect the people on it, beside its moves and its trainer. */

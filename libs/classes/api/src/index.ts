@@ -74,6 +74,7 @@ export {
   classMoved,
   classPlacesChanging,
   classTrainerChanged,
+  feedbackAsked,
   impactOfClassEdit,
   preCourseAnswered,
   type TrainerTerms,
@@ -81,7 +82,14 @@ export {
   trainerTermsOf,
 } from './classEffects.ts';
 export { DeliveryFormat, DeliveryPlatform } from './enumerations.ts';
-export { classVariables, valuesOfClass } from './mail-target/mailAboutClass.ts';
+export {
+  feedbackUrlOfPerson,
+  readSignedText,
+  type SignedPerson,
+  setFeedbackSite,
+} from './feedback-link/feedbackLinks.ts';
+export { feedbackUrlInClass } from './feedback-link/feedbackUrlInClass.ts';
+export { classVariables, feedbackUrl, valuesOfClass } from './mail-target/mailAboutClass.ts';
 export {
   Attendee,
   Brand,

@@ -40,7 +40,15 @@ export { checkVariables } from './operations/variables.ts';
 export { loadBatched } from './schema/batches.ts';
 export { builder, type ConsoleSchema, type FieldsOf, type SchemaTypes, SortDirection } from './schema/builder.ts';
 export type { Change, Changes } from './schema/Change.ts';
-export { type Clock, type RequestContext, type RequestSession, type Viewer, viewerOf } from './schema/context.ts';
+export {
+  type Clock,
+  FEEDBACK_SITE,
+  feedbackSite,
+  type RequestContext,
+  type RequestSession,
+  type Viewer,
+  viewerOf,
+} from './schema/context.ts';
 export type { DownloadLink, SignDownload } from './schema/downloadLink.ts';
 export {
   badRequest,
@@ -61,7 +69,7 @@ export { startOf } from './schema/instants.ts';
 export { Money } from './schema/money.ts';
 export { defineRecord, type RecordTable, type RecordType, type RowOf } from './schema/records.ts';
 export { loadRow, one } from './schema/relations.ts';
-export { administrators, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
+export { administrators, feedbackTakers, type Rule, ruleFor, signedIn, staff } from './schema/rules.ts';
 export { bulkField } from './selection/bulkField.ts';
 export {
   chosenUlids,

@@ -21,6 +21,8 @@ export interface EnvironmentOptions {
   token: () => string | null;
   /** Called when the server no longer accepts the token (C§8). */
   onUnauthorised: () => void;
+  /** Whether the user has done nothing for a while, so that a request does not show that the session is used. */
+  isIdle?: () => boolean;
   /** The time limit for an answer in milliseconds. The default is 30,000. */
   timeout?: number;
 }
@@ -54,10 +56,11 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       const key = idempotencyKey(metadata);
       if (key !== undefined) noteOwnWrite(environment, key);
       // When the key was used with other variables, the server answers with what that write made, instead of a refusal.
-      const headers: Record<string, string> =
-        key !== undefined && isOwnServer(options.url)
-          ? { 'idempotency-key': key, 'idempotency-conflict': 'answer' }
-          : {};
+      const headers: Record<string, string> = {};
+      if (isOwnServer(options.url)) {
+        if (key !== undefined) Object.assign(headers, { 'idempotency-key': key, 'idempotency-conflict': 'answer' });
+        if (options.isIdle?.()) headers['x-idle'] = '1';
+      }
       const attempt = () => {
         const asked = versions ? { request, variables } : withoutVersions(request, variables);
         return send(options, asked.request, asked.variables, headers);
@@ -128,8 +131,8 @@ function idempotencyKey(metadata: Record<string, unknown> | null | undefined): s
 }
 
 /**
- * An API of another origin gets no key: if it does not know the header, the browser's preflight would refuse the whole
- * request (API-05).
+ * An API of another origin gets no headers of this API: if it does not know one, the browser's preflight would refuse
+ * the whole request (API-05).
  */
 const isOwnServer = (url: string): boolean => new URL(url, location.href).origin === location.origin;
 

@@ -9,6 +9,9 @@ const TOLERANCE_SECONDS = 30;
 /** How long the provider has for each answer, in seconds. */
 const TIMEOUT_SECONDS = 10;
 
+/** A sign-in asks again what the provider says about itself, unless it was asked just now. */
+const FRESH_MS = 1_000;
+
 export interface ProviderSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -30,12 +33,19 @@ export interface SignedInAtProvider extends ProviderIdentity {
   readonly idToken: string;
 }
 
+interface Known {
+  readonly config: Promise<oidc.Configuration>;
+  /** The seconds by which the server's clock differed from the machine's. */
+  readonly skew: number;
+  readonly askedAt: number;
+}
+
 /** The identity provider of the settings: OpenID Connect, authorization code with PKCE. */
 export class IdentityProvider {
   readonly #settings: ProviderSettings;
   readonly #clock: Clock;
-  /** What the provider says about itself and its keys. Asked for when it is first needed, and again after a failure. */
-  #known: { readonly skew: number; readonly config: Promise<oidc.Configuration> } | undefined;
+  /** What the provider says about itself, with its keys. */
+  #known: Known | undefined;
 
   constructor(settings: ProviderSettings, clock: Clock) {
     this.#settings = settings;
@@ -43,12 +53,13 @@ export class IdentityProvider {
   }
 
   /**
-   * Begins a sign-in.
+   * Begins a sign-in. Asks the provider first, so that nobody is sent to one that is away.
    *
    * @returns the provider's address for the browser, and what the browser must bring back.
    * @throws ProviderProblem when the provider cannot be reached.
    */
   async begin(): Promise<{ url: URL; attempt: Attempt }> {
+    if (this.#known && performance.now() - this.#known.askedAt > FRESH_MS) this.#known = undefined;
     const config = await this.#config();
     const attempt = {
       state: oidc.randomState(),
@@ -117,7 +128,9 @@ export class IdentityProvider {
 
   async #config(): Promise<oidc.Configuration> {
     const skew = Math.round((this.#clock().getTime() - Date.now()) / 1000);
-    if (!this.#known || Math.abs(this.#known.skew - skew) > 1) this.#known = { skew, config: this.#discover(skew) };
+    if (!this.#known || Math.abs(this.#known.skew - skew) > 1) {
+      this.#known = { skew, config: this.#discover(skew), askedAt: performance.now() };
+    }
     const asked = this.#known;
     try {
       return await asked.config;

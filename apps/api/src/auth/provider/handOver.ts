@@ -1,4 +1,4 @@
-import { countNetworkAttempt, forgiveAttempt, redeemHandOver } from '@console/core-api';
+import { countNetworkAttempt, forgiveAttempt, redeemHandOver, rememberNetwork } from '@console/core-api';
 import { z } from 'zod';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { type Exchange, HttpProblem } from '../../http/exchange.ts';
@@ -21,7 +21,7 @@ export function isHandOver(body: unknown): boolean {
  * the other part. So no token stands in an address, and nobody can sign another person in to their own account.
  */
 export async function takeHandOver(exchange: Exchange, body: unknown, serving: Serving): Promise<void> {
-  const { database, clock, env, securityLog } = serving;
+  const { database, clock, env, sessions, securityLog } = serving;
   const { request, response, requestId } = exchange;
   const address = clientAddress(request, env.TRUST_PROXY);
   const counted = await countNetworkAttempt(database, 'hand-over', address);
@@ -33,18 +33,22 @@ export async function takeHandOver(exchange: Exchange, body: unknown, serving: S
   const secret = (await cookie.read(request))?.secret;
   const { data } = input.safeParse(body);
   response.setHeader('set-cookie', cookie.clear());
-  const token =
+  const begun =
     data && typeof secret === 'string'
       ? await database.transaction(async (tx) => {
           const account = await redeemHandOver(tx, { code: data.once, secret }, clock());
+          if (!account) return null;
           const about = { method: 'provider', limited: null, ...clientOf(request, env.TRUST_PROXY) } as const;
-          return account && serving.sessions.startSession(tx, { account, ...about });
+          return { account, token: await sessions.startSession(tx, { account, ...about }) };
         })
       : null;
-  if (!token) {
+  if (!begun) {
     securityLog.providerSignInRefused({ requestId, address, reason: 'wrong or old code' });
     throw new HttpProblem(401, REFUSED);
   }
+  const { account, token } = begun;
   await forgiveAttempt(database, counted);
+  await rememberNetwork(database, account.userId, address);
+  securityLog.signedIn({ requestId, address, account: account.email ?? '', userId: account.userId });
   await sendJson(exchange, 200, { token });
 }

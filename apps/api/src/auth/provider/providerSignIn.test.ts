@@ -223,10 +223,10 @@ describeWithDatabase('signing in at an identity provider', (databases) => {
     expect(await newVisitor().arriveAs('priya')).toBe('/login#refused=failed');
   });
 
-  test('after the provider has replaced its key, the second attempt signs in', async () => {
+  test('after the provider has replaced its key, the second attempt signs in at the latest', async () => {
     await signIn('priya');
     provider.replaceKey();
-    expect(await newVisitor().arriveAs('priya')).toBe('/login#refused=failed');
+    expect(await newVisitor().arriveAs('priya')).toMatch(/^\/login#(once=|refused=failed$)/);
     expect(await newVisitor().arriveAs('priya')).toMatch(/^\/login#once=/);
   });
 

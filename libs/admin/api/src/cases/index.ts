@@ -1,7 +1,9 @@
 import type { DomainCases } from '@console/api-kit/testing';
 import { previewEmail, releaseAddress, resendEmail, sendEmail, tryEmailsAgain } from './emails.ts';
 import { emailTemplateCases } from './emailTemplates.ts';
+import { feedbackCases } from './feedback.ts';
 import { promptTemplateCases } from './promptTemplates.ts';
+import { saleSignalCases } from './saleSignals.ts';
 import { workflowCases } from './workflows.ts';
 
 export const cases: DomainCases = {
@@ -14,8 +16,11 @@ export const cases: DomainCases = {
     ...emailTemplateCases,
     ...promptTemplateCases,
     ...workflowCases,
+    ...feedbackCases,
+    ...saleSignalCases,
   ],
   effects: [
+    { mutation: 'recordPreCourseAnswers', expectedChanges: ['created feedbacks/*'] },
     {
       mutation: 'deleteCustomerContact',
       refused: [
@@ -27,6 +32,5 @@ export const cases: DomainCases = {
         },
       ],
     },
-    { mutation: 'inviteUser', expectedChanges: ['created emails/*', 'created email_logs/*'] },
   ],
 };

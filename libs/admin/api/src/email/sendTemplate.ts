@@ -5,6 +5,7 @@ import type { RoleCode } from '@console/core-contracts';
 import { joinList } from '@console/format';
 import { Email } from '../nodes.ts';
 import { type email, emailAttachment } from '../tables.ts';
+import type { RenderedMail } from '../template-rendering/renderTemplate.ts';
 import { sentenceOf } from '../template-rendering/TemplateProblem.ts';
 import { mailOfTemplate } from './mailOfTemplate.ts';
 import { distinct, queueLogs } from './queueMail.ts';
@@ -23,22 +24,48 @@ interface TemplateToSend {
 
 /**
  * Makes a mail of the newest version of a template, and puts it into the outbox. People of several customers get a log each, so that
- * nobody sees the address of another one. Refuses when the template cannot be filled in.
+ * nobody sees the address of another one. A template that says something else to each recipient makes a mail for each. Refuses when the template cannot be filled in.
  */
 export async function sendTemplate(
   writing: Writing,
   { template, about, to, files = [] }: TemplateToSend,
 ): Promise<RowOf<typeof email>> {
-  const filled = await mailOfTemplate(writing.tx, template, about);
+  const [first = '', ...others] = distinct(to);
+  const mail = await filledFor(writing, first, { template, about });
+  if (!mail.isPersonal) return queueFilled(writing, mail, { template, about, to: [first, ...others], files });
+  const made = await queueFilled(writing, mail, { template, about, to: [first], files });
+  for (const address of others) {
+    const own = await filledFor(writing, address, { template, about });
+    await queueFilled(writing, own, { template, about, to: [address], files });
+  }
+  return made;
+}
+
+interface FilledMail extends RenderedMail {
+  /** The ULID of the version of the template. */
+  readonly version: string;
+  readonly isPersonal: boolean;
+}
+
+async function filledFor(
+  writing: Writing,
+  email: string,
+  { template, about }: Pick<TemplateToSend, 'template' | 'about'>,
+): Promise<FilledMail> {
+  const filled = await mailOfTemplate(writing.tx, template, about, { email, now: writing.now });
   if (typeof filled === 'string') writing.refuseIf(filled);
-  const { version, mail, problems } = filled;
+  const { version, isPersonal, mail, problems } = filled;
   if (!mail) writing.refuseIf(problems[0] ? sentenceOf(problems[0]) : 'The template cannot be filled in.');
-  const addresses = distinct(to);
+  return { version, isPersonal, ...mail };
+}
+
+async function queueFilled(
+  writing: Writing,
+  { subject, html, version: templateVersionId }: FilledMail,
+  { template, about, to, files = [] }: TemplateToSend,
+): Promise<RowOf<typeof email>> {
   const made = await writing.insert(Email, {
-    to: addresses,
-    subject: mail.subject,
-    html: mail.html,
-    templateVersionId: version,
+    ...{ to: [...to], subject, html, templateVersionId },
     targetResource: about.resource,
     targetId: about.id,
   });
@@ -46,7 +73,7 @@ export async function sendTemplate(
     emailAttachment,
     files.map((file, index) => ({ id: newId(), emailId: made.id, position: index + 1, ...file })),
   );
-  await queueLogs(writing, made, addresses, template);
+  await queueLogs(writing, made, to, template);
   return made;
 }
 

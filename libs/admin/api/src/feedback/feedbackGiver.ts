@@ -1,7 +1,7 @@
-import { invalidInput, parseIri, type RowOf, type Writing } from '@console/api-kit';
-import { Attendee, Trainer, TrainingClass, tables } from '@console/classes-api';
+import { askAll, invalidInput, parseIri, type RowOf, type Writing } from '@console/api-kit';
+import { Attendee, feedbackAsked, Trainer, TrainingClass, tables } from '@console/classes-api';
 import { type FeedbackKind, feedbackKinds } from '@console/classes-contracts';
-import { CustomerContact, Person } from '@console/core-api';
+import { CustomerContact, tables as core } from '@console/core-api';
 import { fullName } from '@console/format';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { feedback } from '../tables.ts';
@@ -38,10 +38,18 @@ export async function feedbackGiver(
   if (asked === 'attendee') return { ...nobody, ...(await delegateOf(writing, held.id, person)), class: held };
   if (asked === 'booker') {
     const { id: personId, fullName: personName } = await writing.refer(CustomerContact, person, 'person');
+    const bookers = await askAll(feedbackAsked, writing.tx, held.id);
+    if (!bookers.some(({ id }) => id === personId)) {
+      throw invalidInput({ path: 'person', message: `${personName} has not booked this class.` });
+    }
     return { ...nobody, personId, personName, class: held };
   }
   const trainer = await writing.refer(Trainer, person, 'person');
-  const { fullName: personName } = await writing.keepRow(Person, trainer.personId);
+  const [named] = await writing.tx.select().from(core.person).where(eq(core.person.id, trainer.personId));
+  const personName = named?.fullName ?? '';
+  if (held.trainerId !== trainer.id) {
+    throw invalidInput({ path: 'person', message: `${personName} does not teach this class.` });
+  }
   return { ...nobody, trainerId: trainer.id, personName, class: held };
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '@console/api-kit/database';
 import { bookingStatuses, ticketStatuses } from '@console/bookings-contracts';
-import { tables as classes, classVariables, valuesOfClass } from '@console/classes-api';
+import { tables as classes, classVariables, feedbackUrl, valuesOfClass } from '@console/classes-api';
 import {
   tables as core,
   defineMailTarget,
@@ -11,6 +11,7 @@ import {
   variable,
 } from '@console/core-api';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { feedbackUrlInBooking, feedbackUrlInItem } from '../booked-class/bookersOfClass.ts';
 import { Booking, BookingItem, Ticket } from '../nodes.ts';
 import { booking, bookingContact, bookingItem, ticket } from '../tables.ts';
 
@@ -85,8 +86,14 @@ async function delegatesOfItem(queries: Queries, ulid: string): Promise<MailReci
 defineMailTarget('booking', {
   of: Booking,
   name: booking.ref,
-  variables,
-  values: valuesOfBooking,
+  variables: { ...variables, feedbackUrl },
+  values: async (queries, ulid) => {
+    const values = await valuesOfBooking(queries, ulid);
+    return values && { ...values, feedbackUrl: null };
+  },
+  personal: async (queries, ulid, email, now) => ({
+    feedbackUrl: await feedbackUrlInBooking(queries, ulid, email, now),
+  }),
   recipients: peopleOfBooking,
 });
 
@@ -100,6 +107,7 @@ defineMailTarget('booking_item', {
     net: variable.money('The price without VAT', 210_000),
     booking: variable.group('The booking', variables),
     class: variable.group('The class', classVariables),
+    feedbackUrl,
   },
   values: async (queries, ulid) => {
     const [found] = await queries.select().from(bookingItem).where(eq(bookingItem.id, ulid));
@@ -107,7 +115,11 @@ defineMailTarget('booking_item', {
     const { title, quantity, net, bookingId, classId } = found;
     const above = await valuesOfBooking(queries, bookingId);
     const trainingClass = await valuesOfClass(queries, classId);
-    return above && trainingClass && { title, quantity, net, booking: above, class: trainingClass };
+    return above && trainingClass && { title, quantity, net, booking: above, class: trainingClass, feedbackUrl: null };
+  },
+  personal: async (queries, ulid, email, now) => {
+    const [item] = await queries.select().from(bookingItem).where(eq(bookingItem.id, ulid));
+    return { feedbackUrl: item ? await feedbackUrlInItem(queries, item, email, now) : null };
   },
   recipients: async (queries, ulid) => {
     const [found] = await queries

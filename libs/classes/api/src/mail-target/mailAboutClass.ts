@@ -9,6 +9,7 @@ import {
   variable,
 } from '@console/core-api';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { feedbackUrlInClass } from '../feedback-link/feedbackUrlInClass.ts';
 import { TrainingClass } from '../nodes.ts';
 import { attendee, brand, trainer, trainingClass, trainingSeatReservation, trainingSession } from '../tables.ts';
 
@@ -33,6 +34,12 @@ export const classVariables = {
     meetingLink: variable.link('The address of the online meeting', 'https://meet.example.com/leadership'),
   }),
 } satisfies Variables;
+
+/** The variable of all mails to people who are asked for feedback. Each of them has an address of their own. */
+export const feedbackUrl = variable.link(
+  'The page on which the recipient gives feedback',
+  'https://www.example.com/feedback?kind=attendee_post_course&hash=0d9b1c6ae7f84c4f9f1e2a3b4c5d6e7f',
+);
 
 /** Reads the variables of a class. Null when it no longer exists. */
 export async function valuesOfClass(queries: Queries, ulid: string): Promise<ValuesOf<typeof classVariables> | null> {
@@ -74,8 +81,12 @@ export async function valuesOfClass(queries: Queries, ulid: string): Promise<Val
 defineMailTarget('training_class', {
   of: TrainingClass,
   name: trainingClass.ref,
-  variables: classVariables,
-  values: valuesOfClass,
+  variables: { ...classVariables, feedbackUrl },
+  values: async (queries, ulid) => {
+    const values = await valuesOfClass(queries, ulid);
+    return values && { ...values, feedbackUrl: null };
+  },
+  personal: async (queries, ulid, email, now) => ({ feedbackUrl: await feedbackUrlInClass(queries, ulid, email, now) }),
   isShared: true,
   recipients: async (queries, ulid) => {
     const trainers = await queries

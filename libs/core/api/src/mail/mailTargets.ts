@@ -43,6 +43,16 @@ export interface MailTarget<All extends Variables = Variables> {
   /** Reads the variables of a record. Null when it no longer exists. */
   readonly values: (queries: Queries, ulid: string) => Promise<ValuesOf<All> | null>;
   /**
+   * Reads the texts and links that differ by recipient, by the recipient's email. They replace those of `values`. A template that uses one of them
+   * goes to each recipient in a mail of its own.
+   */
+  readonly personal?: (
+    queries: Queries,
+    ulid: string,
+    email: string,
+    now: Date,
+  ) => Promise<Readonly<Record<string, string | null>>>;
+  /**
    * Reads the people to whom a mail about the record can go, each in each of their parts. Those of the first part are proposed. People
    * without an email are left out.
    */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, onBehalfOf, type Transaction } from '../database/index.ts';
 import type { WorkSource } from '../jobs/WorkLoop.ts';
 import { backfill } from './backfill.ts';
@@ -108,8 +108,8 @@ interface Slice {
 
 /** Fills the next rows. Writes nothing while another process does. */
 async function fillSlice(tx: Transaction, declared: Backfill): Promise<Slice | 'completed'> {
-  const { name, table, missing, set } = declared;
-  const id = sql.identifier(declared.id?.name ?? 'id');
+  const { name, table, missing } = declared;
+  const id = sql`${sql.identifier(declared.id?.name ?? 'id')}`;
   await tx.insert(backfill).values({ name }).onConflictDoNothing();
   const ours = await tx.select().from(backfill).where(eq(backfill.name, name)).for('update', { skipLocked: true });
   const [reached] = ours;
@@ -120,7 +120,7 @@ async function fillSlice(tx: Transaction, declared: Backfill): Promise<Slice | '
     WITH slice AS MATERIALIZED (
       SELECT ${id} AS id FROM ${table} WHERE ${id} > ${reached.lastId} AND (${missing})
       ORDER BY ${id} LIMIT ${ROWS_OF_SLICE} FOR NO KEY UPDATE SKIP LOCKED),
-    done AS (UPDATE ${table} SET ${set} WHERE ${id} IN (SELECT id FROM slice) RETURNING ${id} AS id, (${missing}) AS still)
+    ${filling(declared, id)}
     SELECT count(*)::integer AS written, max(id) AS last, bool_or(still) AS still FROM done`);
   const { written, last, still } = rows[0] ?? { written: 0, last: null, still: null };
   if (still) throw new Error(`The backfill ${name} has written rows that it still finds missing.`);
@@ -133,6 +133,13 @@ async function fillSlice(tx: Transaction, declared: Backfill): Promise<Slice | '
     .set({ lastId: isEnd ? '' : (last ?? ''), filled, completedAt })
     .where(eq(backfill.name, name));
   return { written, filled, isComplete, leftOut: isComplete ? await leftOutOf(tx, declared) : undefined };
+}
+
+/** The part `done` of the statement: the filled rows of the slice. */
+function filling({ table, missing, set, insert }: Backfill, id: SQL): SQL {
+  const slice = sql`SELECT id FROM slice`;
+  if (insert) return sql`made AS (${insert(slice)}), done AS (SELECT id, false AS still FROM slice)`;
+  return sql`done AS (UPDATE ${table} SET ${set} WHERE ${id} IN (${slice}) RETURNING ${id} AS id, (${missing}) AS still)`;
 }
 
 /** The rows that the backfill never writes. */

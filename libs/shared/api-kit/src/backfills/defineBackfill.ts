@@ -11,7 +11,12 @@ export interface Backfill {
   /** The rows that are not filled yet: `sql`name_key IS NULL``. `set` must make it false. */
   readonly missing: SQL;
   /** What fills a row: `sql`name_key = name_key(full_name)``. */
-  readonly set: SQL;
+  readonly set?: SQL;
+  /**
+   * In place of `set`: makes the rows of another table that are missing, for the rows of `table` whose ids the query `slice` returns as
+   * `id`. It must end with `ON CONFLICT DO NOTHING`.
+   */
+  readonly insert?: (slice: SQL) => SQL;
   /** The name of the backfill that must be completed before, because this one copies what it writes. */
   readonly after?: string | undefined;
   /** The rows that `missing` passes over for good. Their ids are logged when the backfill is completed. */

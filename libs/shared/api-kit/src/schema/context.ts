@@ -15,7 +15,7 @@ export interface Viewer {
   /** True for the roles that may use the console (C§6). */
   readonly isStaff: boolean;
   readonly isAdministrator: boolean;
-  /** True for the business's own site, which sends feedback with a key. It has no user and no role. */
+  /** True for the business's own site, which sends feedback with a key. It is no user, and has no role. */
   readonly isFeedbackSite?: boolean;
   /**
    * What the user must do first, another password or a second factor. Until then only fields and mutations that are declared with
@@ -99,3 +99,12 @@ export function viewerOf({ userId, personId, roles: given, limited = null }: Vie
     limited,
   };
 }
+
+/** The author of what the business's site has sent. No user has this ULID. */
+export const FEEDBACK_SITE = '0000000000FEEDBACK00000000';
+
+/** The viewer of a request with a feedback key. Only fields and mutations that are declared with `limited` answer it. */
+export const feedbackSite: Viewer = {
+  ...viewerOf({ userId: FEEDBACK_SITE, personId: '', roles: [], limited: 'feedback' }),
+  isFeedbackSite: true,
+};

@@ -30,6 +30,13 @@ export const administrators: Rule = {
   allows: (viewer) => viewer.isAdministrator,
 };
 
+/** Administrators, and the business's site with a feedback key. */
+export const feedbackTakers: Rule = {
+  name: 'feedback takers',
+  columns: [],
+  allows: ({ isAdministrator, isFeedbackSite }) => isAdministrator || isFeedbackSite === true,
+};
+
 /**
  * Declares a rule that depends on the row: `ruleFor('own', ['id'], (viewer, user: Pick<UserRow, 'id'>) => user.id ===
  * viewer.userId)`.

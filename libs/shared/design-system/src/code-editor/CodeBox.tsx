@@ -24,7 +24,8 @@ const useStyles = makeStyles({ host: { flexGrow: 1, minHeight: 0, minWidth: 0, o
 /** The editor's own look, in the colours of the theme. */
 const look = EditorView.theme({
   '&': { height: '100%', color: tokens.colorNeutralForeground1, backgroundColor: 'transparent', fontSize: '13px' },
-  '&.cm-focused': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  // The box around it has the ring.
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: tokens.fontFamilyMonospace, lineHeight: '20px', overflow: 'auto' },
   '.cm-content': { caretColor: tokens.colorNeutralForeground1 },
   '.cm-cursor': { borderLeftColor: tokens.colorNeutralForeground1 },

@@ -80,3 +80,33 @@ test('a variable is written at the cursor once, also when the editor is shown ag
   await press('Show');
   expect((await editor()).textContent).toBe('<p>Dear …</p>{{ reference }}');
 });
+
+test('an invalid editor with the focus has one ring, in the colour of its border', async () => {
+  show(
+    <Field label="Body" error="Body field is required">
+      <CodeEditor language="text" value="" onChange={told} />
+    </Field>,
+  );
+  const box = await editor();
+  await userEvent.click(box);
+  const frame = box.closest('[style*="height"]') ?? box;
+  const { borderTopColor, borderLeftColor, outlineColor, outlineStyle } = getComputedStyle(frame);
+  expect([outlineStyle, outlineColor]).toEqual(['solid', borderTopColor]);
+  expect(borderLeftColor).toBe(borderTopColor);
+  expect(getComputedStyle(box.closest('.cm-editor') ?? box).outlineStyle).toBe('none');
+});
+
+test('plain text is written as it is, and only the tags of Liquid have colours', async () => {
+  show(<CodeEditorOf text={'Write to {{ name }}.\n<b>No HTML</b>'} />);
+  const box = await screen.findByRole('textbox');
+  expect(box.textContent).toBe('Write to {{ name }}.<b>No HTML</b>');
+  const coloured = [...box.querySelectorAll('span')].map(({ textContent }) => textContent).join('');
+  expect(coloured).toContain('{{');
+  expect(coloured).not.toContain('b');
+});
+
+const CodeEditorOf = ({ text: value }: { readonly text: string }) => (
+  <Field label="Prompt">
+    <CodeEditor language="text" value={value} onChange={told} />
+  </Field>
+);

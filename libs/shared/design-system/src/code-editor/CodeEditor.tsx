@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type GriffelStyle, makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { useFieldControl } from '../field/index.ts';
@@ -6,6 +6,12 @@ import { controlBox, invalidBorder } from '../style/shared.ts';
 import type { CodeEditorProps } from './CodeEditorProps.ts';
 
 export type { CodeEditorProps } from './CodeEditorProps.ts';
+
+/** The border and what is around it are one ring of one colour. Inside, the line numbers would cover it. */
+function ringOf(colour: string): GriffelStyle {
+  const ring = { ...shorthands.borderColor(colour), outline: `2px solid ${colour}`, outlineOffset: '0' };
+  return { '&:focus-within': ring, '&:focus-within:hover': ring };
+}
 
 const useStyles = makeStyles({
   box: {
@@ -19,14 +25,10 @@ const useStyles = makeStyles({
     padding: 0,
     overflow: 'hidden',
     resize: 'vertical',
+    '::after': { display: 'none' },
+    ...ringOf(tokens.colorStrokeFocus2),
   },
-  // The focus makes the red border thicker: one ring, not a second one of another colour.
-  invalid: {
-    ...invalidBorder,
-    ':hover': invalidBorder,
-    '& .cm-editor.cm-focused': { outlineColor: tokens.colorPaletteRedBorder2 },
-    '::after': { backgroundColor: tokens.colorPaletteRedBorder2 },
-  },
+  invalid: { ...invalidBorder, ':hover': invalidBorder, ...ringOf(tokens.colorPaletteRedBorder2) },
   failed: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', padding: '10px' },
 });
 

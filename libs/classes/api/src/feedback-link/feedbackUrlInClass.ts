@@ -1,0 +1,44 @@
+import type { Queries } from '@console/api-kit/database';
+import { tables as core } from '@console/core-api';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { attendee, trainer, trainingClass, trainingSeatReservation } from '../tables.ts';
+import { feedbackUrlOfDelegate, feedbackUrlOfPerson } from './feedbackLinks.ts';
+
+const { person } = core;
+
+/**
+ * Returns the address at which a delegate or the trainer of a class gives feedback, by their email. Delegates are asked before the class
+ * until it begins.
+ */
+export async function feedbackUrlInClass(
+  queries: Queries,
+  classId: string,
+  email: string,
+  now: Date,
+): Promise<string | null> {
+  const [seated] = await queries
+    .select({ hash: attendee.hash, startsAt: trainingClass.startsAt })
+    .from(trainingSeatReservation)
+    .innerJoin(attendee, eq(attendee.reservationId, trainingSeatReservation.id))
+    .innerJoin(trainingClass, eq(trainingClass.id, trainingSeatReservation.classId))
+    .where(
+      and(
+        eq(trainingSeatReservation.classId, classId),
+        isNull(trainingSeatReservation.releasedAt),
+        sql`email_key(${attendee.email}) = email_key(${email})`,
+      ),
+    )
+    .orderBy(asc(trainingSeatReservation.seatNumber))
+    .limit(1);
+  if (seated) {
+    const isOver = seated.startsAt !== null && seated.startsAt <= now;
+    return feedbackUrlOfDelegate(isOver ? 'attendee_post_course' : 'attendee_pre_course', seated.hash);
+  }
+  const [teaching] = await queries
+    .select({ id: trainer.id })
+    .from(trainingClass)
+    .innerJoin(trainer, eq(trainer.id, trainingClass.trainerId))
+    .innerJoin(person, eq(person.id, trainer.personId))
+    .where(and(eq(trainingClass.id, classId), sql`email_key(${person.email}) = email_key(${email})`));
+  return teaching ? feedbackUrlOfPerson({ kind: 'trainer_post_course', classId, personId: teaching.id }) : null;
+}
