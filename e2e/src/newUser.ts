@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
+import { ask, nodes } from './api.ts';
 import { box } from './screens.ts';
 
 /** Somebody whom no other test knows. */
@@ -38,4 +39,30 @@ export async function signInWith(page: Page, email: string, password: string): P
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Chooses a password on the page that a session shows whose password somebody else knows. */
+export async function choosePassword(page: Page, present: string, chosen: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Choose your password' }).waitFor();
+  await page.getByLabel('Current password').fill(present);
+  await page.getByLabel('New password').fill(chosen);
+  await page.keyboard.press('Enter');
+}
+
+/** Makes somebody the contact of a customer. */
+export async function createContact(url: string, token: string, person: NewUser): Promise<void> {
+  const { customers } = await ask<{ customers: { edges: { node: { id: string } }[] } }>(
+    url,
+    token,
+    '{ customers(first: 1) { edges { node { id } } } }',
+  );
+  const [customer] = nodes(customers);
+  const { email, givenName, familyName } = person;
+  const input = { customer: customer?.id, email, givenName, familyName, roles: ['ROLE_CUSTOMER_BOOKER'] };
+  await ask(
+    url,
+    token,
+    'mutation ($input: createCustomerContactInput!) { createCustomerContact(input: $input) { clientMutationId } }',
+    { input },
+  );
 }
