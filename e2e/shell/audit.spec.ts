@@ -27,6 +27,7 @@ const screens = {
   invoices: '/invoice',
   purchaseOrders: '/purchase-order',
   salesSignals: '/sale-signal',
+  feedbacks: '/feedback',
 };
 
 const nameOf = (user: User) => user?.person.fullName ?? 'The console';

@@ -19,6 +19,7 @@ const lists: Readonly<Record<string, string>> = {
   '/training-class': 'trainingClasses',
   '/purchase-order': 'purchaseOrders',
   '/sale-signal': 'salesSignals',
+  '/feedback': 'feedbacks',
   '/user': 'users',
 };
 
@@ -45,6 +46,7 @@ async function screensOf(url: string, token: string): Promise<string[]> {
     '/change-request/create',
     '/supplier',
     '/email-log',
+    '/customer-quote',
   ];
 }
 

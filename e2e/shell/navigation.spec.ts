@@ -35,6 +35,8 @@ test('the sidebar has an entry for every screen that the user may open, in order
   await signIn('admin', '/', administrator);
   await expect(administrator.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
     ...everybodys,
+    'Feedback',
+    'Quotes',
     'Sale signals',
     'User management',
     'Workflows',

@@ -26,6 +26,8 @@ export const lists = {
   admin: {
     '/email-log': 'Email logs',
     '/undeliverable-address': 'Undeliverable addresses',
+    '/feedback?size=100': 'Feedback',
+    '/customer-quote?size=100': 'Quotes',
     '/prompt-template': 'Prompt templates',
     '/sale-signal?size=250': 'Sale signals',
     '/user': 'User management',
@@ -57,6 +59,7 @@ const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
   purchasing: { '/purchase-order': 'purchaseOrders(first: 1)' },
   admin: {
     '/email-log': 'emailLogs(first: 1)',
+    '/feedback': 'feedbacks(first: 1)',
     '/prompt-template': 'promptTemplates(first: 1)',
     '/sale-signal': 'salesSignals(first: 1)',
     '/user': 'users(first: 1)',

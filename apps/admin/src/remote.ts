@@ -34,6 +34,21 @@ export default defineRemote({
       command: { label: 'Undeliverable addresses' },
     },
     {
+      id: 'admin.feedbacks',
+      path: '/feedback',
+      title: 'Feedback',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Feedback', label: 'Feedback', weight: 500, icon: 'PersonFeedback', key: 'f' },
+    },
+    { id: 'admin.feedback', path: '/feedback/:id', title: 'Feedback', roles: ADMIN_ROLES, parent: 'admin.feedbacks' },
+    {
+      id: 'admin.customer-quotes',
+      path: '/customer-quote',
+      title: 'Quotes',
+      roles: ADMIN_ROLES,
+      navigation: { group: 'Feedback', label: 'Quotes', weight: 510, icon: 'TextQuote', key: 'q' },
+    },
+    {
       id: 'admin.sale-signals',
       path: '/sale-signal',
       title: 'Sale signals',

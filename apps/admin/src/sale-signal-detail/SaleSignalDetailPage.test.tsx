@@ -1,17 +1,18 @@
-import { everyRoute, fact, idOf, renderScreen } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { notices } from '@console/platform';
+import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { saleSignal } from '../testing/adminData.ts';
+import { saleSignal, tom } from '../testing/adminData.ts';
 
-function open(found: object | null | (() => never), host = {}) {
+function open(found: object | null | (() => object), host = {}, more: object = {}) {
   const at = `/sale-signal/${idOf('', 1).slice(1)}`;
   return renderScreen({
     remote,
     routes,
     at,
-    data: { saleSignal: typeof found === 'function' ? found : () => found },
+    data: { saleSignal: typeof found === 'function' ? found : () => found, ...more },
     host,
   });
 }
@@ -33,11 +34,13 @@ test('ADM-04 the cards are description, overview and sources', async () => {
   card('Sources').getByText('We would like to run the same programme in the spring.');
   card('Sources').getByText('Question next_training');
   expect(document.title).toBe('Expansion opportunity – Amelia Hughes');
+  screen.getByRole('heading', { level: 1, name: 'Expansion opportunity – Amelia Hughes' });
 });
 
 test('ADM-04 an empty value shows a dash', async () => {
-  await open(saleSignal(1, { tags: [], sources: [] }));
+  await open(saleSignal(1, { tags: [], sources: [], feedback: null }));
   expect(overview('Tags')).toBe('–');
+  expect(overview('Feedback')).toBe('–');
   card('Sources').getByText('–');
 });
 
@@ -46,18 +49,42 @@ test('ADM-04 a source without a question shows a dash for the question', async (
   card('Sources').getByText('Question –');
 });
 
-test('contact, customer and account manager are links when the console has their screens, otherwise text', async () => {
+test('ADM-04 contact, customer, account manager, the answer and a new booking of the customer are links when the console has their screens, otherwise text', async () => {
   const { unmount } = await open(saleSignal(1), everyRoute);
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['New booking', `/booking/create?customer=${encodeURIComponent(idOf('customers', 1))}`],
     ['Amelia Hughes', `/customer-contact/${idOf('', 1).slice(1)}`],
     ['Calder Valley Housing', `/customer/${idOf('', 1).slice(1)}`],
     ['Tom Ellery', `/user/${idOf('', 2).slice(1)}`],
+    ['Tom Ellery', `/user/${idOf('', 2).slice(1)}`],
+    ['The answers', `/feedback/${idOf('', 1).slice(1)}`],
   ]);
   unmount();
   await open(saleSignal(1, { assignedTo: null }));
   screen.getByText('Unassigned');
   screen.getByText('Calder Valley Housing');
+});
+
+test('ADM-04 a signal is assigned to an account manager in place, and taken from them again; its status stays new', async () => {
+  const sent: unknown[] = [];
+  let now = saleSignal(1, { assignedTo: null });
+  const { user } = await open(() => now, everyRoute, {
+    assignSaleSignal: ({ input }: { input: { assignedTo: string | null } }) => {
+      sent.push(input);
+      now = saleSignal(1, { version: sent.length + 1, assignedTo: input.assignedTo ? tom : null });
+      return { saleSignal: now };
+    },
+    users: connection([tom]),
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit account manager' }));
+  await user.click(screen.getByRole('combobox', { name: /^Assigned to/ }));
+  await user.click(await screen.findByRole('option', { name: /Tom Ellery/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(overview('Assigned to')).toBe('Tom Ellery'));
+  expect(sent).toEqual([{ id: idOf('sale_signals', 1), version: 1, assignedTo: tom.id }]);
+  expect(overview('Status')).toBe('New');
+  expect(notices.get().map(({ text }) => text)).toEqual(['Saved successfully.']);
 });
 
 test('NAV-18 an id without a signal shows the not-found page', async () => {

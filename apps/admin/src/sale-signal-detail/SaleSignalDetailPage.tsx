@@ -1,6 +1,8 @@
 import { saleSignalIntents, saleSignalStatuses } from '@console/admin-contracts';
+import { bookingLinks } from '@console/bookings-contracts';
 import { coreLinks } from '@console/core-contracts';
 import { RecordHead } from '@console/core-web';
+import { AddButton } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { MainAndAside, Stack } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
@@ -56,11 +58,12 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
   );
   const { description, intentType, status, contact, assignedTo } = signal;
   const intent = saleSignalIntents.labelOf(intentType);
-  usePageTitle(`${intent} – ${contact.fullName}`, contact.fullName);
+  const title = `${intent} – ${contact.fullName}`;
+  usePageTitle(title, contact.fullName);
   return (
     <PageFrame
       variant="card"
-      title={intent}
+      title={title}
       badge={<StatusBadge of={saleSignalStatuses} status={status} />}
       meta={
         <RecordHead record={signal}>
@@ -75,6 +78,11 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
           )}
         </RecordHead>
       }
+      actions={
+        <AddButton place="page" to={newBookingOf(contact.customer.id)}>
+          New booking
+        </AddButton>
+      }
     >
       <MainAndAside asideWidth={344} aside={<SaleSignalOverviewCard signal={signal} />}>
         <Stack>
@@ -85,3 +93,6 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
     </PageFrame>
   );
 }
+
+/** A new booking of the customer (O§2). */
+const newBookingOf = (customer: string) => `${bookingLinks.create()}?${new URLSearchParams({ customer })}`;

@@ -1,4 +1,5 @@
 import {
+  feedbackLinks,
   formatConfidence,
   saleSignalIntents,
   saleSignalPriorities,
@@ -8,13 +9,15 @@ import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
 import { Row } from '@console/design-system/layout';
+import { Link } from '@console/design-system/link';
 import { Badge, StatusBadge } from '@console/design-system/status-badge';
 import { graphql, useFragment } from 'react-relay';
+import { AssignSignal } from '../assign-signal/AssignSignal.tsx';
 import type { SaleSignalOverviewCard_signal$key } from './__generated__/SaleSignalOverviewCard_signal.graphql.ts';
 
 /** The overview of a sale signal (C§2). An empty value shows a dash. */
-export function SaleSignalOverviewCard({ signal }: { readonly signal: SaleSignalOverviewCard_signal$key }) {
-  const { confidenceScore, priority, intentType, status, createdAt, tags } = useFragment(
+export function SaleSignalOverviewCard({ signal: key }: { readonly signal: SaleSignalOverviewCard_signal$key }) {
+  const signal = useFragment(
     graphql`
       fragment SaleSignalOverviewCard_signal on SaleSignal {
         confidenceScore
@@ -23,10 +26,15 @@ export function SaleSignalOverviewCard({ signal }: { readonly signal: SaleSignal
         status
         createdAt
         tags
+        feedback {
+          id
+        }
+        ...AssignSignal_signal
       }
     `,
-    signal,
+    key,
   );
+  const { confidenceScore, priority, intentType, status, createdAt, tags, feedback } = signal;
   return (
     <Card title="Overview" flush>
       <DescriptionList
@@ -36,7 +44,9 @@ export function SaleSignalOverviewCard({ signal }: { readonly signal: SaleSignal
           { label: 'Priority', value: <StatusBadge of={saleSignalPriorities} status={priority} /> },
           { label: 'Intent', value: saleSignalIntents.labelOf(intentType) },
           { label: 'Status', value: <StatusBadge of={saleSignalStatuses} status={status} /> },
+          { label: 'Assigned to', value: <AssignSignal signal={signal} /> },
           { label: 'Created (UTC)', value: <DateText value={createdAt} as="date-time" /> },
+          { label: 'Feedback', value: feedback && <Link to={feedbackLinks.detail(feedback.id)}>The answers</Link> },
           {
             label: 'Tags',
             value:

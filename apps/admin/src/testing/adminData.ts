@@ -78,6 +78,8 @@ export function saleSignal(number: number, more: object = {}) {
       customer: { id: idOf('customers', 1), name: 'Calder Valley Housing' },
     },
     assignedTo: tom,
+    version: 1,
+    feedback: { id: idOf('feedbacks', 1) },
     tags: ['leadership', 'spring'],
     sources: [
       { text: 'We would like to run the same programme in the spring.', question_id: 'next_training' },

@@ -24,3 +24,21 @@ export function whyNotCorrectAnswers({
   if (kind === 'attendee_pre_course') return 'Answers before the course are corrected on the Seats tab of the class.';
   return isSent ? `${personName} has sent these answers, so they stay as they are.` : null;
 }
+
+/** The reason why people give no feedback of a kind about a class, as a sentence. Null when they do. */
+export function whyNotAsked(
+  kind: string,
+  { status, startsAt }: { readonly status: string; readonly startsAt: string | Date | null | undefined },
+  now: Date,
+): string | null {
+  // Classes knows when people answer before a course.
+  if (kind === 'attendee_pre_course') return null;
+  if (status === 'canceled') return 'This class is canceled. No feedback is taken.';
+  return startsAt == null || new Date(startsAt) > now
+    ? 'This class has not begun yet. Feedback is taken from its first day on.'
+    : null;
+}
+
+/** The reason why no sale signal can be recorded on the answers of somebody who is no contact, as a sentence. */
+export const nobodyToSellTo = (personName: string): string =>
+  `${personName} is no contact of a customer, so there is nobody to sell to.`;

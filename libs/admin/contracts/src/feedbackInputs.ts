@@ -1,4 +1,4 @@
-import { answersInput, feedbackKinds } from '@console/classes-contracts';
+import { answerFieldsOf, answersInput, feedbackKinds, type QuestionnaireQuestion } from '@console/classes-contracts';
 import { changing, oneOf, recordSeen, reference, requiredIn, text } from '@console/rules';
 import * as z from 'zod/mini';
 import { sentiments } from './feedback.ts';
@@ -16,6 +16,10 @@ export const recordFeedbackInput = z.object({
   sentiment: oneOf('Sentiment', sentiments.values),
   ...answersInput.shape,
 });
+
+/** The form of `recordFeedback`: a field for each question, under its id. */
+export const recordFeedbackForm = (questions: readonly QuestionnaireQuestion[]) =>
+  z.object({ ...recordFeedbackInput.shape, answers: answerFieldsOf(questions) });
 
 /** The fields of a feedback that its screen changes in place. */
 export const feedbackSentiment = z.object({ sentiment: oneOf('Sentiment', sentiments.values, { required }) });

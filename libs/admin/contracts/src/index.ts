@@ -34,9 +34,10 @@ export {
   updateEmailSampleDataInput,
   updateEmailTemplateInput,
 } from './emailTemplateInputs.ts';
-export { type Sentiment, sentiments, whyNotCorrectAnswers } from './feedback.ts';
+export { nobodyToSellTo, type Sentiment, sentiments, whyNotAsked, whyNotCorrectAnswers } from './feedback.ts';
 export {
   feedbackSentiment,
+  recordFeedbackForm,
   recordFeedbackInput,
   submitFeedbackInput,
   updateFeedbackInput,

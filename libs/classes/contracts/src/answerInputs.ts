@@ -42,6 +42,9 @@ export function answersForm(questions: readonly QuestionnaireQuestion[]) {
   return z.object({ id, version, questionaire, answers: answerFieldsOf(questions) });
 }
 
+/** What every form of a questionnaire has. */
+export type AnswersPart = z.ZodMiniObject<{ answers: ReturnType<typeof answerFieldsOf> }>;
+
 /** A field for each question of a questionnaire, under its id. */
 export const answerFieldsOf = (questions: readonly QuestionnaireQuestion[]) =>
   z.object(Object.fromEntries(questions.map((question) => [question.id, fieldOf(question)])));

@@ -1,5 +1,6 @@
 export {
   type AnswersForm,
+  type AnswersPart,
   answerFieldsOf,
   answersForm,
   answersInput,

@@ -2,6 +2,7 @@ export { BrandField } from './brands/BrandField.tsx';
 export { BrandFilter } from './brands/BrandFilter.tsx';
 export { BrandPicker } from './brands/BrandPicker.tsx';
 export { ClassField } from './classes/ClassField.tsx';
+export { ClassFilter } from './classes/ClassFilter.tsx';
 export { ClassOnSaleField } from './classes/ClassOnSaleField.tsx';
 export { CoursePicker } from './courses/CoursePicker.tsx';
 export { TeachableCourseField } from './courses/TeachableCourseField.tsx';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f11fe125daef4aa5f32acfe960830692>>
- * @relayHash 8da6b0d081445ee4adbc2eb4e963882c
+ * @generated SignedSource<<8ec18faf88dab846e956cccd6df8834b>>
+ * @relayHash e7cc839c5f58a3a15ed441d7d5723cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8
+// @relayRequestID e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.grap
 const node: PreloadableConcreteRequest<SaleSignalDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8",
+    "id": "e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",

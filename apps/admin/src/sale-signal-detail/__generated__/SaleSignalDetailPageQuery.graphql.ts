@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ea03c1e6647046ea9d60c4c8aee188b>>
- * @relayHash 8da6b0d081445ee4adbc2eb4e963882c
+ * @generated SignedSource<<ccc4e455d6b90253c41db9f31398653d>>
+ * @relayHash e7cc839c5f58a3a15ed441d7d5723cb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8
+// @relayRequestID e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,14 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -209,6 +216,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Feedback",
+            "kind": "LinkedField",
+            "name": "feedback",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SaleSignalSource",
             "kind": "LinkedField",
             "name": "sources",
@@ -231,7 +258,6 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -308,12 +334,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8da6b0d081445ee4adbc2eb4e963882c",
-    "id": "869581a657105fd560f3fc7091f92acc98d9b5046d0ae92045d4c0bc0755d1f8",
+    "cacheID": "e7cc839c5f58a3a15ed441d7d5723cb1",
+    "id": "e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",
-    "text": "query SaleSignalDetailPageQuery(\n  $id: ID!\n) {\n  saleSignal(id: $id) {\n    ...SaleSignalDetailPage_signal\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SaleSignalDetailPage_signal on SaleSignal {\n  description\n  intentType\n  status\n  contact {\n    id\n    fullName\n    customer {\n      id\n      name\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  ...RecordAudit_record\n  ...SaleSignalOverviewCard_signal\n  ...SaleSignalSourcesCard_signal\n}\n\nfragment SaleSignalOverviewCard_signal on SaleSignal {\n  confidenceScore\n  priority\n  intentType\n  status\n  createdAt\n  tags\n}\n\nfragment SaleSignalSourcesCard_signal on SaleSignal {\n  sources {\n    text\n    question_id\n  }\n}\n"
+    "text": "query SaleSignalDetailPageQuery(\n  $id: ID!\n) {\n  saleSignal(id: $id) {\n    ...SaleSignalDetailPage_signal\n    id\n  }\n}\n\nfragment AssignSignal_signal on SaleSignal {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n    ...userOption_user\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SaleSignalDetailPage_signal on SaleSignal {\n  description\n  intentType\n  status\n  contact {\n    id\n    fullName\n    customer {\n      id\n      name\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  ...RecordAudit_record\n  ...SaleSignalOverviewCard_signal\n  ...SaleSignalSourcesCard_signal\n}\n\nfragment SaleSignalOverviewCard_signal on SaleSignal {\n  confidenceScore\n  priority\n  intentType\n  status\n  createdAt\n  tags\n  feedback {\n    id\n  }\n  ...AssignSignal_signal\n}\n\nfragment SaleSignalSourcesCard_signal on SaleSignal {\n  sources {\n    text\n    question_id\n  }\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

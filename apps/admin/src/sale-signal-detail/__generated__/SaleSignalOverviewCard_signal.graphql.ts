@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ae020daa7e359c4775e7669ce128446>>
+ * @generated SignedSource<<74bcf96646a3e2ee92f0c1b006b72f1f>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type SaleSignalOverviewCard_signal$data = {
   readonly confidenceScore: number;
   readonly createdAt: string;
+  readonly feedback: {
+    readonly id: string;
+  } | null | undefined;
   readonly intentType: SaleSignalIntent;
   readonly priority: SaleSignalPriority;
   readonly status: SaleSignalStatus;
   readonly tags: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignSignal_signal">;
   readonly " $fragmentType": "SaleSignalOverviewCard_signal";
 };
 export type SaleSignalOverviewCard_signal$key = {
@@ -73,12 +77,35 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "tags",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Feedback",
+      "kind": "LinkedField",
+      "name": "feedback",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AssignSignal_signal"
     }
   ],
   "type": "SaleSignal",
   "abstractKey": null
 };
 
-(node as any).hash = "88a2b866c11b8d2ef829b92797db18b9";
+(node as any).hash = "72e4aeb051b9157f9410adda73e70af2";
 
 export default node;

@@ -1,4 +1,4 @@
-import type { Sentiment } from '@console/admin-contracts';
+import { type Sentiment, whyNotAsked } from '@console/admin-contracts';
 import type { RowOf, Writing } from '@console/api-kit';
 import { Attendee, answerPreCourse, type GivenAnswers, recordAnswers } from '@console/classes-api';
 import { type FeedbackKind, whyNotAnswerAgain } from '@console/classes-contracts';
@@ -7,7 +7,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { Feedback } from '../nodes.ts';
 import { feedback } from '../tables.ts';
 import type { FeedbackGiver } from './feedbackGiver.ts';
-import { whyNotAsked } from './whyNotAsked.ts';
 
 interface Given extends GivenAnswers {
   readonly kind: FeedbackKind;

@@ -1,4 +1,4 @@
-import { createSaleSignalInput } from '@console/admin-contracts';
+import { createSaleSignalInput, nobodyToSellTo } from '@console/admin-contracts';
 import { administrators, mutationField } from '@console/api-kit';
 import { answerInFeedback, contactOf } from '../feedback/answerInFeedback.ts';
 import { SaleSignal } from '../nodes.ts';
@@ -14,8 +14,7 @@ mutationField('createSaleSignal', {
     const { feedback: given, texts } = await answerInFeedback(writing, { feedback, questionId });
     writing.refuseIf(texts.length === 0 ? `${given.personName} has not answered this question.` : null);
     const contact = await contactOf(writing, given);
-    if (!contact)
-      return writing.refuseIf(`${given.personName} is no contact of a customer, so there is nobody to sell to.`);
+    if (!contact) return writing.refuseIf(nobodyToSellTo(given.personName));
     const { id: personId, customerId } = contact;
     return writing.insert(SaleSignal, {
       ...{ ...signal, personId, customerId, feedbackId: given.id, tags: [...new Set(tags.map(String))] },

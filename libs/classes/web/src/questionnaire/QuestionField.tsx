@@ -1,6 +1,6 @@
 import {
   type AnswerProblem,
-  type AnswersForm,
+  type AnswersPart,
   answerOf,
   linesOf,
   otherChoice,
@@ -14,7 +14,7 @@ import { type ConsoleForm, type FormField, useFormField } from '@console/forms';
 import { answerLines } from './answerLines.ts';
 
 export interface QuestionFieldProps {
-  readonly form: ConsoleForm<AnswersForm>;
+  readonly form: ConsoleForm<AnswersPart>;
   readonly question: QuestionnaireQuestion;
 }
 

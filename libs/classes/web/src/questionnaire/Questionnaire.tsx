@@ -1,21 +1,37 @@
-import type { AnswersForm, QuestionnaireQuestion } from '@console/classes-contracts';
-import { FormDialog, type FormDialogProps } from '@console/forms';
+import type { AnswersPart, QuestionnaireQuestion } from '@console/classes-contracts';
+import { FormDialog, type FormDialogProps, type FormWith, type InputSchema, partOf } from '@console/forms';
+import type { ReactNode } from 'react';
 import { QuestionField } from './QuestionField.tsx';
 import { questionnaireTitle } from './QuestionnaireDialog.tsx';
 
-export interface QuestionnaireProps extends Pick<FormDialogProps<AnswersForm>, 'form' | 'subtitle' | 'onClose'> {
+export interface QuestionnaireProps<Schema extends InputSchema>
+  extends Pick<FormDialogProps<Schema>, 'subtitle' | 'onClose'> {
+  /** Its input has the fields of `answerFieldsOf` under `answers`. */
+  readonly form: FormWith<AnswersPart, Schema>;
   readonly questions: readonly QuestionnaireQuestion[];
   /** The text of the button that ends the questionnaire. */
   readonly submit?: string;
+  /** Further fields, after the questions. */
+  readonly children?: ReactNode;
 }
 
-/** A questionnaire to fill in, in a dialog (O§3). The form's input is `answersForm` of the same questions. */
-export function Questionnaire({ questions, submit = 'Continue', ...dialog }: QuestionnaireProps) {
+/** A questionnaire to fill in, in a dialog (O§3). */
+export function Questionnaire<Schema extends InputSchema>(props: QuestionnaireProps<Schema>) {
+  const { form, questions, submit = 'Continue', children, ...dialog } = props;
+  const answers = partOf<AnswersPart, Schema>(form);
   return (
-    <FormDialog {...dialog} title={questionnaireTitle} submit={submit} failed="The answers were not saved." tall>
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={questionnaireTitle}
+      submit={submit}
+      failed="The answers were not saved."
+      tall
+    >
       {questions.map((question) => (
-        <QuestionField key={question.id} form={dialog.form} question={question} />
+        <QuestionField key={question.id} form={answers} question={question} />
       ))}
+      {children}
     </FormDialog>
   );
 }
