@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<016a333b28a30c42b29c350a2617c46e>>
- * @relayHash 01b200e32c6734e8c5f6ac80a4d4bb25
+ * @generated SignedSource<<ea43a8e2c080a252443be131dd735850>>
+ * @relayHash a8843ac7e84f0b44de57af0557f4ecc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0237159bcb8c139f7f3867c0d580b6ca3b10e53c9b1ae103d5570114307fb95b
+// @relayRequestID 8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0237159bcb8c139f7f3867c0d580b6ca3b10e53c9b1ae103d5570114307fb95b",
+    "id": "8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",
