@@ -192,7 +192,6 @@ export function keepsHistory<Row extends object>(
       order: { at: history.at },
       defaultOrder: { at: 'DESC' },
       rule,
-      nullable: rule !== staff,
       size: 25,
       description: 'Who changed the record, when and why. The newest first.',
     }),

@@ -125,8 +125,6 @@ interface ManyOptions<Row> {
   order: Readonly<Record<string, AnyPgColumn>>;
   defaultOrder: Order;
   rule?: Rule<Row>;
-  /** Whether viewers whom `rule` refuses still get the other fields. */
-  nullable?: boolean;
   description?: string;
 }
 
@@ -138,11 +136,9 @@ export function many<Row extends object>(
   t: FieldsOf<Row>,
   options: ManyOptions<Row>,
 ): FieldRef<SchemaTypes, Connection> {
-  const { of, by, from, rule, nullable = false, description, defaultOrder, size = 10 } = options;
+  const { of, by, from, rule, description, defaultOrder, size = 10 } = options;
   return t.field({
     type: connectionOf(of()),
-    // In TypeScript none is nullable; the schema says which really are.
-    nullable: nullable as false,
     ...(rule ? { rule } : {}),
     ...(description ? { description } : {}),
     extensions: {

@@ -1,0 +1,263 @@
+/**
+ * @generated SignedSource<<91fd3d6c3415e6b84ee0e18eb9cce2d6>>
+ * @relayHash 0b2d580f1c8a5ed0a3a42b27dfd48ceb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID e573c5801d30db3b6a04094f60254fad10b829514c4801ddef94fb9dd5abe658
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type BookingStatus = "canceled" | "complete" | "confirmed" | "delivered" | "draft" | "on_hold" | "%future added value";
+export type resumeBookingInput = {
+  clientMutationId?: string | null | undefined;
+  id: string;
+  reason?: string | null | undefined;
+  version?: number | null | undefined;
+};
+export type bookingMoveDialogsResumeMutation$variables = {
+  input: resumeBookingInput;
+};
+export type bookingMoveDialogsResumeMutation$data = {
+  readonly moved: {
+    readonly record: {
+      readonly attended: boolean;
+      readonly biller: {
+        readonly id: string;
+      } | null | undefined;
+      readonly booker: {
+        readonly id: string;
+      } | null | undefined;
+      readonly confirmedAt: string | null | undefined;
+      readonly hasFormerDelegates: boolean;
+      readonly heldFrom: BookingStatus | null | undefined;
+      readonly id: string;
+      readonly items: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly status: BookingStatus;
+          };
+        }>;
+      };
+      readonly noted: boolean;
+      readonly reference: string;
+      readonly status: BookingStatus;
+      readonly updatedAt: string;
+      readonly version: number;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type bookingMoveDialogsResumeMutation = {
+  response: bookingMoveDialogsResumeMutation$data;
+  variables: bookingMoveDialogsResumeMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/)
+],
+v4 = [
+  {
+    "alias": "moved",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "resumeBookingPayload",
+    "kind": "LinkedField",
+    "name": "resumeBooking",
+    "plural": false,
+    "selections": [
+      {
+        "alias": "record",
+        "args": null,
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "booking",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "booker",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerContact",
+            "kind": "LinkedField",
+            "name": "biller",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasFormerDelegates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attended",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "BookingItemCursorConnection",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingItemEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingItem",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "items(first:100)"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "bookingMoveDialogsResumeMutation",
+    "selections": (v4/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "bookingMoveDialogsResumeMutation",
+    "selections": (v4/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "0b2d580f1c8a5ed0a3a42b27dfd48ceb",
+    "id": "e573c5801d30db3b6a04094f60254fad10b829514c4801ddef94fb9dd5abe658",
+    "metadata": {},
+    "name": "bookingMoveDialogsResumeMutation",
+    "operationKind": "mutation",
+    "text": "mutation bookingMoveDialogsResumeMutation(\n  $input: resumeBookingInput!\n) {\n  moved: resumeBooking(input: $input) {\n    record: booking {\n      id\n      reference\n      status\n      heldFrom\n      confirmedAt\n      booker {\n        id\n      }\n      biller {\n        id\n      }\n      hasFormerDelegates\n      attended\n      noted\n      version\n      updatedAt\n      items(first: 100) {\n        edges {\n          node {\n            id\n            status\n          }\n        }\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "95db0268ad81efcbf54c2c1cb4e78ecd";
+
+export default node;
