@@ -55,7 +55,8 @@ const ofSuppliers = /^supplierContacts?$/;
 
 /** The ways through what all staff may read come first. */
 const forAllStaff = rootFields.filter(({ type }) => !administratorsTypes.test(getNamedType(type).name));
-const ways = new Map([...waysTo(rootFields), ...waysTo(forAllStaff)]);
+const waysOfStaff = [...waysTo(forAllStaff)].filter(([type]) => !administratorsTypes.test(type));
+const ways = new Map([...waysTo(rootFields), ...waysOfStaff]);
 const toColleagues = waysTo(forAllStaff.filter(({ name }) => !ofSuppliers.test(name))).get('Person');
 if (toColleagues) ways.set('Person', toColleagues);
 

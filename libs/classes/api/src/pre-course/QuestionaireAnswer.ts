@@ -73,7 +73,7 @@ implementNode(Questionaire, {
 });
 
 /** All staff read what delegates answer before a course. What people say after it is for administrators (C§6). */
-const ofAnswers = ruleFor('answers', ['kind'], (viewer, { kind }: Pick<RowOf<typeof questionnaireAnswer>, 'kind'>) =>
+const ofAnswers = ruleFor<RowOf<typeof questionnaireAnswer>, 'kind'>('answers', ['kind'], (viewer, { kind }) =>
   kind === null || kind === 'attendee_pre_course' ? viewer.isStaff : viewer.isAdministrator,
 );
 
