@@ -90,7 +90,7 @@ describeWithDatabase('feedback', (databases) => {
   test('ACC-12 managers get nothing of it: no list, no record, no count, no answers after a course, no live change', async () => {
     const [first] = await allOf('feedbacks(first: 1, kind: booker_post_course)');
     const { data } = await desk.ask(`{ feedback(id: "${first?.id}") { answer { id } } }`);
-    const { answer: given } = answerOf<{ answer: { id: string } }>({ data }, 'feedback');
+    const { answer: given } = answerOf<{ answer: { id: string } }>(data, 'feedback');
     const questions = [
       '{ feedbacks { totalCount } }',
       `{ feedback(id: "${first?.id}") { kind } }`,
@@ -197,7 +197,7 @@ describeWithDatabase('feedback', (databases) => {
       await desk.ask(`{ customerQuotes(first: 100) { edges { node { text sentiment personName createdAt questionId
       contact { id fullName } trainingClass { id title } feedback { personName answer { answerList { questionId value } } } } } } }`);
     expect(errors).toBeUndefined();
-    const { edges } = answerOf<{ edges: { node: Record<string, unknown> }[] }>({ data }, 'customerQuotes');
+    const { edges } = answerOf<{ edges: { node: Record<string, unknown> }[] }>(data, 'customerQuotes');
     const quotes = edges.map(({ node }) => node);
     expect(new Set(quotes.map(({ sentiment }) => sentiment))).toEqual(
       new Set(['mixed', 'negative', 'neutral', 'positive', 'undetermined']),

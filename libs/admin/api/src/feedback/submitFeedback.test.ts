@@ -156,7 +156,7 @@ describeWithDatabase('feedback that the business’s site sends', (databases) =>
     const { data } = await desk.ask(
       `{ node(id: "questionaires/${recorded?.questionnaire}") { ... on Questionaire { questions } } }`,
     );
-    const { questions } = (data ?? {}).node as { questions: { id: string; rows?: object[] }[] };
+    const { questions } = answerOf<{ questions: { id: string; rows?: object[] }[] }>(data, 'node');
     const topics = (choice: string) =>
       answer('topics', ...(questions.find(({ id }) => id === 'topics')?.rows ?? []).map(() => choice));
     const answers = [topics('useful'), answer('goal', 'Tips'), answer('experience', 'some')];
@@ -186,7 +186,7 @@ describeWithDatabase('feedback that the business’s site sends', (databases) =>
     const { data: second } = await desk.ask(
       `{ node(id: "questionaires/${sent?.questionnaire}") { ... on Questionaire { questions } } }`,
     );
-    const asked = answerOf<{ questions: typeof questions }>({ data: second }, 'node').questions;
+    const asked = answerOf<{ questions: typeof questions }>(second, 'node').questions;
     const input = {
       kind: 'attendee_pre_course',
       hash: sent?.hash,

@@ -36,7 +36,7 @@ export const statusOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions?.
 export const problemOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.message;
 
 /** What an operation answers in a field. */
-export const answerOf = <Type>({ data }: Pick<GraphqlAnswer, 'data'>, field: string): Type => data?.[field] as Type;
+export const answerOf = <Type>(data: GraphqlAnswer['data'], field: string): Type => data?.[field] as Type;
 
 /** A server for staff and one for the business's site, on one database with demo data. */
 export class FeedbackDesk {
