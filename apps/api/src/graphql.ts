@@ -7,6 +7,7 @@ import {
   isForReader,
   maskedError,
   type RequestContext,
+  type SecurityEvent,
 } from '@console/api-kit';
 import type { SignedLinks } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
@@ -112,6 +113,10 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
       session: requestSession(sessions, session, clientOf(request, trustedProxies)),
       idempotencyKey: request.headers['idempotency-key']?.toString(),
       onRefusal: (what: string) => refusals.add(what),
+      onSecurityEvent: (event: SecurityEvent) => {
+        const address = clientAddress(request, trustedProxies);
+        securityLog.accountChanged({ requestId, address, by: userId, ...event });
+      },
       wantsEarlierAnswer: request.headers['idempotency-conflict'] === 'answer',
       onWritten: (changes: Changes, earlier: boolean) => written.push({ changes, earlier }),
       signDownload: (name: string, input: unknown, now: Date) => {

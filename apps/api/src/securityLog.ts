@@ -71,6 +71,11 @@ export class SecurityLog {
     this.#log.info(about, 'roles changed');
   }
 
+  /** @param about.what such as 'password changed'; about.userId whose account; about.by who did it. */
+  accountChanged({ what, ...about }: FromRequest & { what: string; userId: string; by: string }): void {
+    this.#log.info(about, what);
+  }
+
   /** A release that went live. */
   released({ how, ...about }: ReleaseRecord): void {
     this.#log.info(about, how === 'release' ? 'released' : 'rolled back');

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useArrival } from './arrival/useArrival.ts';
 import type { ConsoleConfig } from './config/config.ts';
 import { prepareConsole, useStartedConsole } from './loadConsole.ts';
-import { useVisitorPages } from './loadVisitors.ts';
 import { ConsoleFailure } from './screens/ConsoleFailure.tsx';
 import { rememberRoute, takeRememberedRoute } from './session/attemptedRoute.ts';
 import { useOwnUnsaved } from './session/leftUnsaved.ts';
@@ -11,6 +10,7 @@ import { signOut } from './session/signOut.ts';
 import { isForVisitors, onAddressChange, type VisitorPage, visitorPage } from './session/visitorAddress.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { removeSkeleton, showSkeleton } from './start/skeleton.ts';
+import { loadLimited, loadVisitors, useCode } from './useCode.ts';
 
 interface RootProps {
   readonly config: ConsoleConfig;
@@ -45,26 +45,49 @@ export function Root({ config, session, arrival }: StartProps) {
   if (state.status === 'signed-out') {
     return <SignInPage config={config} session={session} reason={state.error} onIntent={prepareConsole} />;
   }
+  if (state.limited) return <LimitedSession key={state.token} {...{ config, session }} person={state} />;
   const focusFirst = wasSignedOut.current;
   return <SignedInConsole key={state.token} {...{ config, session, focusFirst }} person={state} />;
 }
 
 function VisitorPages({ config, session, page }: RootProps & { readonly page: VisitorPage }) {
-  const start = useVisitorPages();
-  const isLoading = start.status === 'loading';
+  return (
+    <WithCode load={loadVisitors} {...{ config, session }}>
+      {({ ForgotPasswordPage, SetPasswordPage }) =>
+        page === 'forgot-password' ? (
+          <ForgotPasswordPage graphqlUrl={config.graphqlUrl} />
+        ) : (
+          <SetPasswordPage graphqlUrl={config.graphqlUrl} session={session} />
+        )
+      }
+    </WithCode>
+  );
+}
+
+function LimitedSession({ config, session, person }: RootProps & { readonly person: SignedIn }) {
+  return (
+    <WithCode load={loadLimited} {...{ config, session }}>
+      {({ LimitedPage }) => <LimitedPage {...{ config, session, person }} />}
+    </WithCode>
+  );
+}
+
+interface WithCodeProps<Pages> extends RootProps {
+  readonly load: () => Promise<Pages>;
+  readonly children: (pages: Pages) => ReactNode;
+}
+
+/** Shows a page whose code is seldom needed. */
+function WithCode<Pages>({ config, session, load, children }: WithCodeProps<Pages>) {
+  const code = useCode(load);
+  const isLoading = code.status === 'loading';
   useLayoutEffect(() => {
     if (!isLoading) removeSkeleton();
   }, [isLoading]);
-  const { graphqlUrl } = config;
-  if (start.status === 'failed')
-    return <ConsoleFailure error={start.error} onRetry={start.retry} onSignOut={() => signOut(session, graphqlUrl)} />;
-  if (start.status === 'loading') return null;
-  const { ForgotPasswordPage, SetPasswordPage } = start.pages;
-  return page === 'forgot-password' ? (
-    <ForgotPasswordPage graphqlUrl={graphqlUrl} />
-  ) : (
-    <SetPasswordPage graphqlUrl={graphqlUrl} session={session} />
-  );
+  if (code.status === 'loading') return null;
+  if (code.status === 'loaded') return children(code.pages);
+  const { error, retry } = code;
+  return <ConsoleFailure error={error} onRetry={retry} onSignOut={() => signOut(session, config.graphqlUrl)} />;
 }
 
 interface SignedInConsoleProps extends RootProps {

@@ -1,19 +1,10 @@
-import { rmSync } from 'node:fs';
-import { ConsoleServer } from '@console/harness/console-server';
-import { type MailServer, startMailServer } from '@console/harness/mail-server';
 import type { Page } from 'playwright';
 import type { Actor } from '../Actor.ts';
 import { ask } from '../api.ts';
-import { copyDemoData } from '../demoData.ts';
-import { test as base } from '../fixtures.ts';
 import { classesOnSale, newDraft, sell } from '../sales.ts';
 import { expectScreen } from '../screens.ts';
+import { test as base } from '../sendingMail.ts';
 import type { OperationsDay, Person } from './OperationsDay.ts';
-
-interface WorkerFixtures {
-  /** A real mail server. The console of this worker sends to it. */
-  mailServer: MailServer;
-}
 
 interface Fixtures {
   /** Prepares an operations day, with the mouse or by keyboard. The company has a unique name. */
@@ -24,29 +15,7 @@ interface Fixtures {
 }
 
 /** Tests of an operations day. They have their own server, because it sends mail. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  mailServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright needs the empty pattern
-    async ({}, use) => {
-      const server = await startMailServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  server: [
-    async ({ mailServer }, use, { workerIndex }) => {
-      const dataDir = copyDemoData(`${workerIndex}-sending`);
-      const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Example Training <office@training.example>' };
-      const server = await ConsoleServer.start({ dataDir, env });
-      await use(server);
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-
+export const test = base.extend<Fixtures>({
   beginOperationsDay: async ({ page, signIn, server, token, mailServer }, use) =>
     use(async (handOf, { company, withAxe }) => {
       const host = `${company.toLowerCase().replaceAll(' ', '-')}.example`;

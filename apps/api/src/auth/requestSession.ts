@@ -1,5 +1,5 @@
 import type { RequestSession } from '@console/api-kit';
-import { findAccountOf } from '@console/core-api';
+import { findAccountOf, limitOf } from '@console/core-api';
 import type { Session, Sessions } from './Sessions.ts';
 
 /** Returns what mutations may know of the session of a request, and do with it. */
@@ -14,7 +14,7 @@ export function requestSession(
     begin: async (queries, method) => {
       const account = await findAccountOf(queries, userId);
       if (!account) throw new Error('The user of a session no longer exists.');
-      return sessions.startSession(queries, { account, method, limited: null, ...client });
+      return sessions.startSession(queries, { account, method, limited: limitOf(account), ...client });
     },
   };
 }

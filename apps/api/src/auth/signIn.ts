@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { HashingBusy, hashing, verifyPassword } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
-import { type Account, countAttempt, findAccount, forgiveAttempt, rememberNetwork } from '@console/core-api';
+import { type Account, countAttempt, findAccount, forgiveAttempt, limitOf, rememberNetwork } from '@console/core-api';
 import { SIGN_IN_REFUSED, type SignInInput, signInInput } from '@console/core-contracts/sign-in';
 import { clientAddress } from '../http/clientAddress.ts';
 import { type Exchange, HttpProblem } from '../http/exchange.ts';
@@ -42,7 +42,7 @@ export async function signIn(exchange: Exchange, options: Options & Serving): Pr
     const token = await options.sessions.startSession(options.database, {
       account,
       method: 'password',
-      limited: account.mustChangePassword ? 'password' : null,
+      limited: limitOf(account),
       ...clientOf(request, options.trustedProxies),
     });
     await sendJson(exchange, 200, { token });

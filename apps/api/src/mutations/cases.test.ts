@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { schema } from '../schema.ts';
-import { cases, effects } from '../testing/domainCases.ts';
+import { cases, effects, ownMutations } from '../testing/domainCases.ts';
 
 test('every mutation has one case, and every case belongs to a mutation', () => {
   const declared = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const message = 'The cases of a domain stand in libs/<domain>/api/src/cases, listed in its index.ts.';
-  expect(cases.map(({ name }) => name).sort(), message).toEqual(declared.sort());
+  expect([...cases, ...ownMutations].map(({ name }) => name).sort(), message).toEqual(declared.sort());
+});
+
+test.each(ownMutations)('the mutation $name is about oneself, and has tests of its own', ({ name, provenIn }) => {
+  expect(readFileSync(new URL(`../../../../${provenIn}`, import.meta.url), 'utf8')).toContain(name);
 });
 
 test('every effect belongs to a mutation with a case', () => {

@@ -27,6 +27,9 @@ export const cases: readonly MutationCase[] = domains
     };
   });
 
+/** The mutations that have tests of their own instead of a case. */
+export const ownMutations = domains.flatMap(({ own = [] }) => own);
+
 const affectedMutations = new Set(
   affected.flatMap((name) => [
     ...(byName[name]?.mutations ?? []).map((own) => own.name),

@@ -11,7 +11,7 @@ export interface StreamedChange {
   lists: string[];
 }
 
-interface StreamedEvent {
+export interface StreamedEvent {
   data?: { changes: { gap: boolean; changes: StreamedChange[] } };
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }

@@ -17,6 +17,8 @@ export interface SignedIn {
   /** `users/{ulid}` */
   readonly userId: string;
   readonly roles: readonly Role[];
+  /** What the user must do before the console opens: 'password' or 'factor'. */
+  readonly limited?: string;
 }
 
 export interface SignedOut {
@@ -76,7 +78,8 @@ export class SessionStore {
     const roles = staffRolesOf(claims.roles);
     if (roles.length === 0) return this.#refuse(INVALID_ROLES);
     this.#scheduleExpiry(claims.exp * 1000);
-    return { status: 'signed-in', token, userId: claims.id, roles };
+    const { id: userId, limited } = claims;
+    return { status: 'signed-in', token, userId, roles, ...(limited && { limited }) };
   }
 
   #refuse(error: AuthError | undefined): SignedOut {

@@ -44,27 +44,31 @@ function tokenFor(roles: string[]): string {
   return `e30.${btoa(JSON.stringify(claims))}.signature`;
 }
 
-test('ACC-01 shows the welcome, email, password, the link to a forgotten password, the button and the access roles', async () => {
-  const { user } = show();
+test('ACC-01 shows the welcome, email, password, the link to a forgotten password, the button, the third-party identity provider and the access roles', async () => {
+  const { user } = show({ identityProviderUrl: '/sign-in', identityProviderName: 'Example Login' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the admin');
   expect(screen.getByText(/^Access Roles:/).textContent).toBe('Access Roles: Admin, Account Manager');
   expect(document.activeElement).toBe(email());
   const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+  const provider = screen.getByRole('link', { name: 'Continue with Example Login' });
   expect(forgot.getAttribute('href')).toBe('/forgot-password');
+  expect(provider.getAttribute('href')).toBe('/sign-in');
   // Tab goes from the email to the password, not to the link above it.
-  await user.tab();
-  expect(document.activeElement).toBe(password());
-  const order = [password(), screen.getByRole('button', { name: 'Show password' }), forgot, logIn()];
-  for (const [at, element] of order.entries()) {
-    if (at > 0) await user.tab();
+  for (const element of [
+    password(),
+    screen.getByRole('button', { name: 'Show password' }),
+    forgot,
+    logIn(),
+    provider,
+  ]) {
+    await user.tab();
     expect(document.activeElement).toBe(element);
   }
-  expect(screen.queryByText('Continue with single sign-on')).toBeNull();
 });
 
-test('ACC-01 links to the third-party identity provider when the server has one', () => {
-  show({ identityProviderUrl: '/sign-in', identityProviderName: 'Example Login' });
-  expect(screen.getByRole('link', { name: 'Continue with Example Login' }).getAttribute('href')).toBe('/sign-in');
+test('without an identity provider, only email and password are offered', () => {
+  show();
+  expect(screen.queryByText(/^Continue with/)).toBeNull();
 });
 
 test('ACC-09 when the identity provider is away, a sentence and a link to try again stand on the page', () => {

@@ -43,7 +43,7 @@ export function NewPasswordForm({ email, set }: NewPasswordFormProps) {
 
   const message = refusal && 'message' in refusal ? refusal : undefined;
   return (
-    <form onSubmit={submit} noValidate aria-label="New password">
+    <form onSubmit={submit} noValidate aria-label="Set password">
       <SignInAlert error={message} />
       <SignInLayout.Fields>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

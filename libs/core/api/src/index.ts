@@ -1,6 +1,7 @@
 import './address/Address.ts';
 import './person/Person.ts';
 import './user/User.ts';
+import './user/changeOwnPassword.ts';
 import './user/createUser.ts';
 import './user/endSessions.ts';
 import './user/historyOfUser.ts';
@@ -116,6 +117,7 @@ export { createAdministrator, type NewAdministrator } from './user/createAdminis
 export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';
 export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
+export { limitOf } from './user-session/limitOf.ts';
 export {
   endSession,
   type NewSession,

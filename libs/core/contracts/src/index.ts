@@ -70,7 +70,7 @@ export {
   updateUserPasswordInput,
   userLabels,
 } from './userInputs.ts';
-export { whyNotChangePerson, whyNotInvite, whyNotTakeAccess } from './userRules.ts';
+export { whyNotChangePerson, whyNotInvite, whyNotSamePassword, whyNotTakeAccess } from './userRules.ts';
 export { type SessionLimit, type SignInMethod, sessionLimits, signInMethods } from './userSession.ts';
 export {
   type WorkflowFieldKind,

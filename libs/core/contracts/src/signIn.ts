@@ -29,12 +29,13 @@ export const SIGN_IN_REFUSED = 'Email or Password is incorrect';
 
 /**
  * The claims of a sign-in token. The roles are hints for the screens; the server looks up the real roles for each request. `exp` is in
- * seconds since 1970, UTC.
+ * seconds since 1970, UTC. With `limited`, the user must first do something for the account, such as choose another password.
  */
 export const tokenClaims = z.object({
   id: z.string().check(z.regex(new RegExp(`^users/${ULID_PATTERN}$`))),
   roles: z.array(z.string()),
   exp: z.number(),
+  limited: z.nullish(z.string()),
 });
 
 export type TokenClaims = z.infer<typeof tokenClaims>;

@@ -51,7 +51,7 @@ export const updateUserInput = z.object({
 export const userLabels = labelsOf(updateUserInput);
 
 /** The input of `updateUserPassword` (C§7). */
-export const updateUserPasswordInput = z.object({ id: seen.id, password: newPassword('Password') });
+export const updateUserPasswordInput = z.object({ ...seen, password: newPassword('Password') });
 
 /** The input of `changeOwnPassword`. */
 export const changeOwnPasswordInput = z.object({
@@ -60,7 +60,7 @@ export const changeOwnPasswordInput = z.object({
 });
 
 /** The input of `endSession`. */
-export const endSessionInput = z.object({ id: recordSeen('Session', 'user_sessions').id });
+export const endSessionInput = z.object(recordSeen('Session', 'user_sessions'));
 
 /** The input of `endSessions`. */
-export const endSessionsInput = z.object({ user: reference('User', 'users', { required }) });
+export const endSessionsInput = z.object({ user: seen.id, version: seen.version });

@@ -30,3 +30,6 @@ export function whyNotInvite(roles: readonly RoleCode[]): string | null {
     ? null
     : 'Only administrators and account managers sign in to this console. Add one of these roles.';
 }
+
+/** Why the same password again is refused. */
+export const whyNotSamePassword = 'Password must not be the current one';

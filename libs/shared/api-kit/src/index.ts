@@ -96,4 +96,4 @@ export { mutationField } from './write/mutations.ts';
 export { refreshes } from './write/refreshes.ts';
 export { reserveWrites } from './write/reservedWrites.ts';
 export { sanitiseRichText } from './write/richText.ts';
-export { beforeCommit, type Changes as RowChanges, type Effect, Writing } from './write/Writing.ts';
+export { beforeCommit, type Changes as RowChanges, type Effect, type SecurityEvent, Writing } from './write/Writing.ts';

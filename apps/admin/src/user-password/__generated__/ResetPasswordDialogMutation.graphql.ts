@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16ae3cdbf57db51b5a5fad841c4ce75c>>
+ * @generated SignedSource<<b0b86044f6954f43f87cd26df112fa94>>
  * @relayHash df8fac36ae57e52b4fdb9dbb91480db6
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type updateUserPasswordInput = {
   clientMutationId?: string | null | undefined;
   id: string;
   password: string;
+  version?: number | null | undefined;
 };
 export type ResetPasswordDialogMutation$variables = {
   input: updateUserPasswordInput;

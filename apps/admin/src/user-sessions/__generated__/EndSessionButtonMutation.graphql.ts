@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ae30af085cbc8a5db2f90d0cb2ccb3>>
+ * @generated SignedSource<<5667bee214259ce7f3f6cf4bf1e7f056>>
  * @relayHash bc4f80fec9a9ed8fa789553528b1cde1
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type endSessionInput = {
   clientMutationId?: string | null | undefined;
   id: string;
+  version?: number | null | undefined;
 };
 export type EndSessionButtonMutation$variables = {
   input: endSessionInput;

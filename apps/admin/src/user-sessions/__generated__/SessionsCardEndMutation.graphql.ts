@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf16cc1cdf1752bce958769438617117>>
+ * @generated SignedSource<<51eb4db7dac0b801d5d0ab218ad32d80>>
  * @relayHash 705d1e059e8b1a53d193282cfab2e65b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type endSessionsInput = {
   clientMutationId?: string | null | undefined;
   user: string;
+  version?: number | null | undefined;
 };
 export type SessionsCardEndMutation$variables = {
   input: endSessionsInput;

@@ -8,6 +8,7 @@ import { indexes } from './indexes.ts';
 import { inviteUser } from './inviteUser.ts';
 import { retryJob } from './retryJob.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
+import { accountOfOneself, createUser, endSession, endSessions, updateUser, updateUserPassword } from './users.ts';
 
 export const cases: DomainCases = {
   mutations: [
@@ -16,7 +17,10 @@ export const cases: DomainCases = {
     createCustomerContact,
     createNote,
     createSeller,
+    createUser,
     deleteCustomerContact,
+    endSession,
+    endSessions,
     freezeSelection,
     inviteUser,
     moveLockDate,
@@ -24,6 +28,9 @@ export const cases: DomainCases = {
     updateCustomer,
     updateCustomerContact,
     updateSeller,
+    updateUser,
+    updateUserPassword,
   ],
+  own: [...accountOfOneself],
   indexes,
 };

@@ -9,7 +9,7 @@ mutationField('endSession', {
   rule: signedIn,
   input: endSessionInput,
   changes: UserSession,
-  write: async (writing, { id }) => {
+  write: async (writing, { id, version }) => {
     const { viewer } = writing;
     const ulid = ulidOf(UserSession.prefix, id) ?? '';
     const [known] = await writing.tx
@@ -17,7 +17,7 @@ mutationField('endSession', {
       .from(userSession)
       .where(eq(userSession.id, ulid));
     if (!viewer.isAdministrator && known?.userId !== viewer.userId) throw forbiddenChange();
-    const session = await writing.lock(UserSession, { id });
+    const session = await writing.lock(UserSession, { id, version });
     // One that has ended stays as it was, so a repeat is harmless.
     return session.endedAt === null ? writing.update(UserSession, session, { endedAt: writing.now }) : session;
   },

@@ -16,7 +16,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { ContactType, Role, SignInMethod } from '../enumerations.ts';
 import { CustomerContact, Person, User, UserSession } from '../nodes.ts';
-import { person, user } from '../tables.ts';
+import { user } from '../tables.ts';
 import { liveSessions } from '../user-session/liveSessions.ts';
 
 type UserRow = RowOf<typeof user>;
@@ -86,12 +86,13 @@ implementNode(User, {
       columns: ['personId'],
       resolve: async (row, _args, context) => (await loadRow(context, Person, row.personId))?.kind ?? null,
     }),
-    contact: one(t, {
-      from: user.personId,
-      to: () => CustomerContact,
-      by: person.id,
+    contact: t.field({
+      type: CustomerContact.ref,
+      nullable: true,
       rule: administratorsOrOneself,
       description: 'The contact that the person is. Null unless the person works for a customer.',
+      columns: ['personId'],
+      resolve: (row, _args, context) => loadRow(context, CustomerContact, row.personId),
     }),
     sessions: t.field({
       type: [UserSession.ref],

@@ -9,11 +9,11 @@ mutationField('endSessions', {
   rule: signedIn,
   input: endSessionsInput,
   changes: User,
-  write: async (writing, { user }, { context }) => {
+  write: async (writing, { user, version }, { context }) => {
     const { viewer } = writing;
     const isOwn = ulidOf(User.prefix, user) === viewer.userId;
     if (!viewer.isAdministrator && !isOwn) throw forbiddenChange();
-    const row = await writing.lock(User, { id: user });
+    const row = await writing.lock(User, { id: user, version });
     return changeUserAndEndSessions(writing, row, {}, { except: isOwn ? context.session?.tokenId : undefined });
   },
 });

@@ -11,8 +11,8 @@ mutationField('updateUserPassword', {
   input: updateUserPasswordInput,
   changes: User,
   prepare: ({ password }) => hashNewPassword(password),
-  write: async (writing, { id }, { prepared: passwordHash }) => {
-    const user = await writing.lock(User, { id });
+  write: async (writing, { id, version }, { prepared: passwordHash }) => {
+    const user = await writing.lock(User, { id, version });
     if (user.id === writing.viewer.userId) {
       writing.refuseIf('This is your own password. Change it in your account, where you enter the current one first.');
     }

@@ -26,7 +26,9 @@ export async function insertUser(
   path: string,
 ): Promise<UserRow> {
   try {
-    return await writing.insert(WritableUser, values);
+    const made = await writing.insert(WritableUser, values);
+    writing.securityEvents.push({ what: 'account created', userId: made.id, roles: made.roles });
+    return made;
   } catch (error) {
     const constraint = sqlState(error) === '23505' ? violatedConstraint(error) : undefined;
     if (constraint === 'user_person_id_key') throw invalidInput({ path, message: 'This person already signs in.' });
@@ -38,8 +40,19 @@ export async function insertUser(
 }
 
 /** Changes a locked user. The version grows even when only the user's person has changed. */
-export function changeUser(writing: Writing, row: UserRow, values: UserValues = {}): Promise<UserRow> {
-  return writing.update(WritableUser, row, values);
+export async function changeUser(
+  writing: Writing,
+  row: UserRow,
+  values: UserValues & { readonly tokenVersion?: number } = {},
+): Promise<UserRow> {
+  const changed = await writing.update(WritableUser, row, values);
+  const { id: userId, roles } = changed;
+  const events = writing.securityEvents;
+  if (roles.join() !== row.roles.join()) events.push({ what: 'roles changed', userId, roles });
+  if (changed.isActive !== row.isActive) {
+    events.push({ what: changed.isActive ? 'account reactivated' : 'account deactivated', userId });
+  }
+  return changed;
 }
 
 interface Ending {
@@ -55,7 +68,8 @@ export async function changeUserAndEndSessions(
   { except }: Ending = {},
 ): Promise<UserRow> {
   const tokenVersion = row.tokenVersion + 1;
-  const changed = await writing.update(WritableUser, row, { ...values, tokenVersion });
+  writing.securityEvents.push({ what: 'sessions ended', userId: row.id });
+  const changed = await changeUser(writing, row, { ...values, tokenVersion });
   await endSessionsOf(writing, row.id, { except, tokenVersion });
   return changed;
 }
@@ -72,6 +86,7 @@ export function givePassword(
   passwordHash: string,
   { mustChange, except }: GivenPassword,
 ): Promise<UserRow> {
+  writing.securityEvents.push({ what: 'password changed', userId: row.id });
   const values = { passwordHash, mustChangePassword: mustChange, passwordChangedAt: writing.now };
   return changeUserAndEndSessions(writing, row, values, { except });
 }

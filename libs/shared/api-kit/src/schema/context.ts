@@ -56,6 +56,8 @@ export interface RequestContext {
    * @param earlier whether the answer is that of an earlier write, which had another input under the same key.
    */
   readonly onWritten?: ((changes: Changes, earlier: boolean) => void) | undefined;
+  /** Called after the commit of a write with what the security log keeps of it. */
+  readonly onSecurityEvent?: ((event: { what: string; userId: string; roles?: readonly string[] }) => void) | undefined;
   /** The session of the request. Absent in work that goes on without one. */
   readonly session?: RequestSession | undefined;
   /** Returns a digest of a secret under the server's own key. */

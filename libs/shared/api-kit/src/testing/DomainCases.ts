@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { MutationCase, MutationEffect } from './MutationCase.ts';
+import type { MutationCase, MutationEffect, OwnMutation } from './MutationCase.ts';
 
 /**
  * A statement that needs an index although no list declares it: a filter with a condition of its own, or a filter in
@@ -22,8 +22,10 @@ export interface Invariant {
 
 /** The tests' facts about a domain. `@console/<domain>-api/cases` exports them. */
 export interface DomainCases {
-  /** One for each mutation of the domain. */
+  /** One for each mutation of the domain, except its `own`. */
   mutations?: readonly MutationCase[];
+  /** The mutations about the very user who sends them. */
+  own?: readonly OwnMutation[];
   /** The effects that the domain adds to mutations of domains below. */
   effects?: readonly MutationEffect[];
   indexes?: readonly IndexCase[];

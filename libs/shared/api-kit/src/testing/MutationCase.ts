@@ -66,6 +66,16 @@ export interface MutationEffect {
   refused?: MutationCase['refused'];
 }
 
+/**
+ * A mutation about the user who sends it, such as a change of the own password. A case takes another record for each test, and an
+ * account has only one user. So it has tests of its own.
+ */
+export interface OwnMutation {
+  readonly name: string;
+  /** The file of its tests, from the root of the workspace. */
+  readonly provenIn: string;
+}
+
 /** Returns ulids for the inputs of a case: its candidates, or new ones. */
 export async function candidatesOf({ candidates }: Pick<MutationCase, 'candidates'>, database: Database) {
   return candidates ? candidates(database) : Array.from({ length: 4 }, () => newId());

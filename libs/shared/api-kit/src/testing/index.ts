@@ -22,6 +22,7 @@ export {
   type Input,
   type MutationCase,
   type MutationEffect,
+  type OwnMutation,
   selectionOf,
 } from './MutationCase.ts';
 export { hasPlan, planOf, readWhole, type Statement } from './planOf.ts';

@@ -36,6 +36,14 @@ export interface Effect<What, Foreseen = never> {
 /** What a write answers beside the record, by the names of the payload's fields. */
 export type Answers = Readonly<Record<string, object>>;
 
+/** A change of an account that the security log keeps, such as 'password changed'. */
+export interface SecurityEvent {
+  readonly what: string;
+  /** The ULID of the user whose account it is. */
+  readonly userId: string;
+  readonly roles?: readonly string[];
+}
+
 type Follower = (writing: Writing) => Promise<void>;
 
 const followers: Follower[] = [];
@@ -63,6 +71,8 @@ export class Writing extends Locks {
   /** The writes so far, for everybody who listens for changes. */
   readonly changes = new ChangeLog();
   readonly #history = new HistoryLog();
+  /** What the security log gets once the transaction is committed. */
+  readonly securityEvents: SecurityEvent[] = [];
   #answers: Answers = {};
 
   constructor(tx: Transaction, { viewer, clock }: Pick<RequestContext, 'viewer' | 'clock'>) {
@@ -223,6 +233,7 @@ export class Writing extends Locks {
     }
     this.changes.adopt(writing.changes);
     this.#history.adopt(writing.#history);
+    this.securityEvents.push(...writing.securityEvents);
     return { made, refusal: null };
   }
 

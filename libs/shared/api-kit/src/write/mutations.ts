@@ -1,7 +1,8 @@
 import { changesNothing, ruleOf, shapeOf } from '@console/rules';
 import type { InputFieldMap, ObjectRef } from '@pothos/core';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import * as z from 'zod/mini';
+import { HashingBusy } from '../auth/HashingQueue.ts';
 import { changesFor } from '../live/mayReceive.ts';
 import type { NodeType } from '../nodes/nodes.ts';
 import { findRow } from '../nodes/rows.ts';
@@ -16,7 +17,7 @@ import { inputFieldsOf } from './inputTypes.ts';
 import type { Changeable } from './Locks.ts';
 import { once, type Written } from './once.ts';
 import { sanitised } from './richText.ts';
-import { type Answers, Writing } from './Writing.ts';
+import { type Answers, type SecurityEvent, Writing } from './Writing.ts';
 
 interface CommonOptions<Check extends z.core.$ZodObject, Prepared> {
   description: string;
@@ -125,7 +126,8 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
         // A repeated write is not done again, so nobody knows any more what it changed.
         let changes = GAP;
         let answers: Answers = {};
-        const prepared = (await prepare?.(input, context)) as Prepared;
+        let events: readonly SecurityEvent[] = [];
+        const prepared = (await prepare?.(input, context).catch(asBusy)) as Prepared;
         const written = await once(context, info, withoutSecrets(check, named, context), async (tx) => {
           const writing = new Writing(tx, context);
           const unchanged = options.changes && changesNothing(check, input);
@@ -137,8 +139,10 @@ export function mutationField<Check extends z.core.$ZodObject, Row extends Chang
           // publishes nothing.
           changes = changesFor(context.viewer, await writing.changes.publish(tx, context));
           answers = writing.answers;
+          events = writing.securityEvents;
           return { id };
         });
+        for (const event of events) context.onSecurityEvent?.(event);
         context.onWritten?.(changes, written.earlier);
         forgetBatches(context);
         return { written, answers, clientMutationId: clientMutationId as string | null };
@@ -191,6 +195,13 @@ function deletedPayloadOf<Row extends object>(name: string, type: NodeType<Row>)
       clientMutationId: t.exposeString('clientMutationId', { nullable: true }),
     }),
   });
+}
+
+/** Passwords are hashed before the transaction. When too many wait, nothing was written, and the user may try again. */
+function asBusy(error: unknown): never {
+  if (!(error instanceof HashingBusy)) throw error;
+  const message = 'The server checks too many passwords just now. Please try again in a moment.';
+  throw new GraphQLError(message, { extensions: { status: 503 } });
 }
 
 /**

@@ -1,0 +1,1 @@
+export { LimitedPage } from './LimitedPage.tsx';
