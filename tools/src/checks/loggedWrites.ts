@@ -20,6 +20,8 @@ const exempt = [
   'libs/core/api/src/user-session/findSession.ts',
   // Keeps for a minute what a browser needs after it was at the identity provider. No screen displays it.
   'libs/core/api/src/hand-over/handOvers.ts',
+  // Keeps the hashes of links in mails. No screen displays them.
+  'libs/core/api/src/user-token/links.ts',
   // Sends mails in the name of nobody, and publishes what becomes of them.
   'libs/admin/api/src/outbox/statements.ts',
   // Jobs of workflows are planned by the thousand, and screens poll them instead of hearing of each.

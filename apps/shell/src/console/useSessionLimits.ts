@@ -5,7 +5,8 @@ import type { SessionLimitsProps } from '../idle/SessionLimits.tsx';
 const LOAD_AFTER_MS = 60_000;
 
 /** Returns the warning before the session ends. Its code is loaded after a minute; until then the start counts as use. */
-export function useSessionLimits(props: SessionLimitsProps): ReactNode {
+export function useSessionLimits(props: Omit<SessionLimitsProps, 'since'>): ReactNode {
+  const [since] = useState(() => Date.now());
   const [Limits, setLimits] = useState<(props: SessionLimitsProps) => ReactNode>();
   useEffect(() => {
     if (Limits) return;
@@ -25,5 +26,5 @@ export function useSessionLimits(props: SessionLimitsProps): ReactNode {
       clearTimeout(waiting);
     };
   }, [Limits]);
-  return Limits && createElement(Limits, props);
+  return Limits && createElement(Limits, { since, ...props });
 }

@@ -22,7 +22,7 @@ function show(idleMinutes: number, hours = 12) {
   const heard = { tellServer: vi.fn(), onEnd: vi.fn(), onSignOut: vi.fn() };
   const { unmount } = render(
     <ThemeProvider scheme="light">
-      <SessionLimits {...{ idleMinutes, token, ...heard }} />
+      <SessionLimits {...{ since: NOW, idleMinutes, token, ...heard }} />
     </ThemeProvider>,
   );
   return { ...heard, unmount };

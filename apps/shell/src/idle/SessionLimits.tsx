@@ -6,6 +6,8 @@ import { readClaims } from '../session/token.ts';
 import { SessionWatch, type Warning } from './SessionWatch.ts';
 
 export interface SessionLimitsProps {
+  /** When the console started, in milliseconds since 1970. */
+  readonly since: number;
   /** How long a session may be unused. 0: for ever. */
   readonly idleMinutes: number;
   readonly token: string;
@@ -20,10 +22,11 @@ export interface SessionLimitsProps {
 const UNUSED = 'You were signed out because nothing was done here for a while. Please sign in again.';
 
 /** Warns two minutes before the session ends, and ends it when nobody has done anything in any tab. */
-export function SessionLimits({ idleMinutes, token, tellServer, onEnd, onSignOut }: SessionLimitsProps) {
+export function SessionLimits({ since, idleMinutes, token, tellServer, onEnd, onSignOut }: SessionLimitsProps) {
   const [watch] = useState(
     () =>
       new SessionWatch({
+        since,
         idleMs: idleMinutes > 0 ? idleMinutes * 60_000 : null,
         endsAt: (readClaims(token)?.exp ?? Number.POSITIVE_INFINITY) * 1000,
         tellServer,

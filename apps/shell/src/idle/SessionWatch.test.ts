@@ -15,7 +15,7 @@ afterEach(() => stop());
 function startWatch({ idleMs = (60 * MINUTE) as number | null, endsAt = NOW + 12 * 60 * MINUTE } = {}) {
   const tellServer = vi.fn();
   const onUnused = vi.fn();
-  const watch = new SessionWatch({ idleMs, endsAt, tellServer, onUnused });
+  const watch = new SessionWatch({ since: NOW, idleMs, endsAt, tellServer, onUnused });
   stop = watch.start();
   return { watch, tellServer, onUnused };
 }

@@ -27,6 +27,8 @@ export interface Warning {
 }
 
 interface Options {
+  /** When the session was last known to be used, in milliseconds since 1970. */
+  readonly since: number;
   /** How long a session may be unused. Null: for ever. */
   readonly idleMs: number | null;
   /** When the session ends in any case, in milliseconds since 1970. */
@@ -44,7 +46,7 @@ interface Options {
 export class SessionWatch {
   readonly #options: Options;
   readonly #listeners = new Set<() => void>();
-  #lastInput = Date.now();
+  #lastInput: number;
   #toldServer = Date.now();
   #warning: Warning | null = null;
   /** The end about which the user wants to hear no more. */
@@ -54,6 +56,7 @@ export class SessionWatch {
 
   constructor(options: Options) {
     this.#options = options;
+    this.#lastInput = options.since;
   }
 
   get = (): Warning | null => this.#warning;

@@ -95,7 +95,7 @@ export {
 } from './mail/variables.ts';
 export { Customer, CustomerContact, Job, Person, Seller, User, UserSession } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
-export { allowCommonPasswords, isCommonPassword, whyNotPassword } from './password/commonPasswords.ts';
+export { allowCommonPasswords, whyNotPassword } from './password/commonPasswords.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e15cc79b8050976da6247da58c1dae>>
- * @relayHash 39577f1fb0460a831bbcd7008a8ff702
+ * @generated SignedSource<<4a72d12d3f01f59f149c3c76e3ff69a5>>
+ * @relayHash dd57640c0dfe929c84cc54b661501a83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1d8841402fcfa776f984e7c150a2a86801d5fb83e062d3ccbc57b9df5ccfb0
+// @relayRequestID 0f08d4c5baa0d0fded17b76c569b55fbe5e2e003bd2d60e09008c1f8cf0f870f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c1d8841402fcfa776f984e7c150a2a86801d5fb83e062d3ccbc57b9df5ccfb0",
+    "id": "0f08d4c5baa0d0fded17b76c569b55fbe5e2e003bd2d60e09008c1f8cf0f870f",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0b86044f6954f43f87cd26df112fa94>>
- * @relayHash df8fac36ae57e52b4fdb9dbb91480db6
+ * @generated SignedSource<<0bc6b71aec30bfe8103ae2cdbf38989e>>
+ * @relayHash 1db93f7689e913eb90f565c348c22983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3020e789bdfc4a0dfd9eeb31829fe8fe70e88e67c7e3e8f7dc181c44a60d5c9
+// @relayRequestID 35a4ea5f5846c48c9d3560750984478abd0a26eac7d7950642dd3672ca41fe66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -260,13 +267,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "roles",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasPassword",
                 "storageKey": null
               },
               {
@@ -373,12 +373,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df8fac36ae57e52b4fdb9dbb91480db6",
-    "id": "d3020e789bdfc4a0dfd9eeb31829fe8fe70e88e67c7e3e8f7dc181c44a60d5c9",
+    "cacheID": "1db93f7689e913eb90f565c348c22983",
+    "id": "35a4ea5f5846c48c9d3560750984478abd0a26eac7d7950642dd3672ca41fe66",
     "metadata": {},
     "name": "ResetPasswordDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ResetPasswordDialogMutation(\n  $input: updateUserPasswordInput!\n) {\n  updateUserPassword(input: $input) {\n    user {\n      ...UserDetailPage_user\n      id\n    }\n  }\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  person {\n    fullName\n    id\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n}\n\nfragment SessionsCard_user on User {\n  id\n  person {\n    fullName\n    id\n  }\n  sessions {\n    id\n    startedAt\n    seenAt\n    method\n    address\n    agent\n    isCurrent\n  }\n}\n\nfragment SwitchUser_user on User {\n  id\n  version\n  isActive\n  person {\n    fullName\n    id\n  }\n}\n\nfragment UserActions_user on User {\n  isActive\n  ...ResetPasswordDialog_user\n  ...SwitchUser_user\n}\n\nfragment UserContactCard_user on User {\n  id\n  version\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  personKind\n  contact {\n    id\n  }\n  trainer {\n    id\n  }\n  person {\n    givenName\n    familyName\n    jobTitle\n    email\n    mobile\n    telephone\n    id\n  }\n}\n\nfragment UserDetailPage_user on User {\n  id\n  isActive\n  person {\n    fullName\n    jobTitle\n    email\n    id\n  }\n  ...UserActions_user\n  ...UserContactCard_user\n  ...UserRolesCard_user\n  ...UserSignInCard_user\n  ...SessionsCard_user\n  ...SecondFactorCard_user\n}\n\nfragment UserRolesCard_user on User {\n  id\n  version\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  roles\n}\n\nfragment UserSignInCard_user on User {\n  isActive\n  hasPassword\n  mustChangePassword\n  passwordChangedAt\n  signsInWith\n  createdAt\n  createdBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  updatedAt\n  updatedBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n}\n"
+    "text": "mutation ResetPasswordDialogMutation(\n  $input: updateUserPasswordInput!\n) {\n  updateUserPassword(input: $input) {\n    user {\n      ...UserDetailPage_user\n      id\n    }\n  }\n}\n\nfragment OwnActions_user on User {\n  hasPassword\n}\n\nfragment ResetPasswordDialog_user on User {\n  id\n  person {\n    fullName\n    id\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n}\n\nfragment SessionsCard_user on User {\n  id\n  person {\n    fullName\n    id\n  }\n  sessions {\n    id\n    startedAt\n    seenAt\n    method\n    address\n    agent\n    isCurrent\n  }\n}\n\nfragment SwitchUser_user on User {\n  id\n  version\n  isActive\n  person {\n    fullName\n    id\n  }\n}\n\nfragment UserActions_user on User {\n  isActive\n  ...ResetPasswordDialog_user\n  ...SwitchUser_user\n}\n\nfragment UserContactCard_user on User {\n  id\n  version\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  personKind\n  contact {\n    id\n  }\n  trainer {\n    id\n  }\n  person {\n    givenName\n    familyName\n    jobTitle\n    email\n    mobile\n    telephone\n    id\n  }\n}\n\nfragment UserDetailPage_user on User {\n  id\n  isActive\n  person {\n    fullName\n    jobTitle\n    email\n    id\n  }\n  ...OwnActions_user\n  ...UserActions_user\n  ...UserContactCard_user\n  ...UserRolesCard_user\n  ...UserSignInCard_user\n  ...SessionsCard_user\n  ...SecondFactorCard_user\n}\n\nfragment UserRolesCard_user on User {\n  id\n  version\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  roles\n}\n\nfragment UserSignInCard_user on User {\n  isActive\n  hasPassword\n  mustChangePassword\n  passwordChangedAt\n  signsInWith\n  createdAt\n  createdBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  updatedAt\n  updatedBy {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n}\n"
   }
 };
 })();
