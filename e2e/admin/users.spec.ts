@@ -4,7 +4,7 @@ import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { pathOf } from '../src/pathOf.ts';
-import { expectScreen, watchOperation } from '../src/screens.ts';
+import { expectScreen, go, watchOperation } from '../src/screens.ts';
 
 /** The names in the list. */
 const names = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRole('row').getByRole('link');
@@ -134,7 +134,6 @@ test('ACC-13 the route and the API refuse the administrators’ screens to an ac
   );
   const screens = [
     ['/user', 'User management'],
-    [pathOf(someone?.id ?? '', '/user'), 'User'],
     ['/sale-signal', 'Sale signals'],
     [pathOf(signal?.node.id ?? '', '/sale-signal'), 'Sale signal'],
   ] as const;
@@ -145,6 +144,10 @@ test('ACC-13 the route and the API refuse the administrators’ screens to an ac
     await expect(page).toHaveURL(path);
   }
   await expectNoAxeFindings(page);
+  // Everybody has an account, so the screen exists. The record of somebody else does not exist for an account manager.
+  await go(page, pathOf(someone?.id ?? '', '/user'));
+  await expectScreen(page, 'There is no such user');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).not.toContainText('User management');
   expect(sent.flat(), 'no query of a refused screen').toEqual([]);
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   await expect(sidebar.getByRole('link', { name: 'Email logs' })).toBeVisible();

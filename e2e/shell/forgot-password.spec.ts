@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
+import { ask } from '../src/api.ts';
 import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect } from '../src/fixtures.ts';
 import { inviteColleague, linkTo } from '../src/passwordMail.ts';
 import { expectScreen } from '../src/screens.ts';
 import { test } from '../src/sendingMail.ts';
-import { signInAlert } from '../src/signInScreen.ts';
+import { signInAlert, storedToken } from '../src/signInScreen.ts';
 
 const newPassword = (page: Page) => page.getByLabel('New password', { exact: true });
 
@@ -86,5 +87,42 @@ test('ACC-10 an invited user sets a password by mail; a forgotten one is set ane
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await expect(page).toHaveURL('/login');
   await signInAs(page, email, 'amaras-next-password');
+  await expectScreen(page, 'Classes');
+});
+
+test('a user with a password of an administrator chooses another one, and goes on to the screen that was asked for', async ({
+  page,
+  server,
+  token,
+  mailServer,
+}) => {
+  const admin = await token('admin');
+  const { id, email } = await inviteColleague(server.url, admin);
+  await linkTo(mailServer, email);
+  await ask(
+    server.url,
+    admin,
+    'mutation ($input: updateUserPasswordInput!) { updateUserPassword(input: $input) { user { id } } }',
+    {
+      input: { id, password: 'given-password' },
+    },
+  );
+  await page.goto('/booking');
+  await signInAs(page, email, 'given-password');
+  await expectScreen(page, 'Choose your password');
+  await expect(page).toHaveTitle('Choose a password · Admin console');
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+  await expectNoAxeFindings(page);
+  // A reload does not get around it.
+  await page.goto('/booking');
+  await expectScreen(page, 'Choose your password');
+  const limited = await storedToken(page);
+  await page.getByLabel('Current password', { exact: true }).fill('given-password');
+  await newPassword(page).fill('amaras-own-password');
+  await page.keyboard.press('Enter');
+  await expectScreen(page, 'Bookings');
+  expect(await storedToken(page)).not.toBe(limited);
+  await signOut(page);
+  await signInAs(page, email, 'amaras-own-password');
   await expectScreen(page, 'Classes');
 });

@@ -46,6 +46,7 @@ async function screensOf(url: string, token: string): Promise<string[]> {
     '/change-request/create',
     '/supplier',
     '/email-log',
+    '/user/create',
     '/customer-quote',
   ];
 }

@@ -66,7 +66,7 @@ const records: Readonly<Record<Remote, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The paths of a remote's detail screens, each with one record. */
+/** The paths of a remote's detail screens, each with one record, and of its pages that are forms of administrators. */
 export async function detailPaths(url: string, token: string, remote: Remote): Promise<string[]> {
   const asked = Object.entries(records[remote]);
   const fields = asked.map(([, query], at) => `of${at}: ${query} { edges { node { id } } }`);
@@ -75,5 +75,6 @@ export async function detailPaths(url: string, token: string, remote: Remote): P
     nodes(found[`of${at}`] ?? { edges: [] }).map(({ id }) => pathOf(id, path)),
   );
   if (paths.length < asked.length) throw new Error(`The demo data lack a record of ${remote}.`);
+  if (remote === 'admin') return [...paths, '/user/create'];
   return remote === 'classes' ? paths.flatMap((path) => [path, `${path}?tab=seats`, `${path}?tab=sessions`]) : paths;
 }

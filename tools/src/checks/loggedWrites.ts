@@ -18,8 +18,12 @@ const exempt = [
   // Begins, uses and ends a session of nobody who is signed in yet. A trigger tells every process.
   'libs/core/api/src/user-session/startSession.ts',
   'libs/core/api/src/user-session/findSession.ts',
+  // Uses up a code with which somebody signs in. Every write that also asks for a code publishes its user.
+  'libs/core/api/src/second-factor/typedCode.ts',
   // Keeps for a minute what a browser needs after it was at the identity provider. No screen displays it.
   'libs/core/api/src/hand-over/handOvers.ts',
+  // Keeps the hashes of links in mails. No screen displays them.
+  'libs/core/api/src/user-token/links.ts',
   // Sends mails in the name of nobody, and publishes what becomes of them.
   'libs/admin/api/src/outbox/statements.ts',
   // Jobs of workflows are planned by the thousand, and screens poll them instead of hearing of each.

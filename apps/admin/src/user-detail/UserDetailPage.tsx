@@ -11,6 +11,7 @@ import { SecondFactorCard } from '../user-factor/SecondFactorCard.tsx';
 import { SessionsCard } from '../user-sessions/SessionsCard.tsx';
 import type { UserDetailPage_user$key } from './__generated__/UserDetailPage_user.graphql.ts';
 import type { UserDetailPageQuery } from './__generated__/UserDetailPageQuery.graphql.ts';
+import { OwnActions } from './OwnActions.tsx';
 import { ShortcutsCard } from './ShortcutsCard.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserContactCard } from './UserContactCard.tsx';
@@ -40,6 +41,7 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
           jobTitle
           email
         }
+        ...OwnActions_user
         ...UserActions_user
         ...UserContactCard_user
         ...UserRolesCard_user
@@ -72,7 +74,7 @@ function UserDetail({ user: key }: { readonly user: UserDetailPage_user$key }) {
           )}
         </MetaLine>
       }
-      actions={!isOwn && <UserActions user={user} />}
+      actions={isOwn ? <OwnActions user={user} /> : <UserActions user={user} />}
     >
       <MainAndAside
         asideWidth={344}

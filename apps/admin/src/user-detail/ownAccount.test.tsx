@@ -1,6 +1,6 @@
 import { idOf, renderScreen } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
 import { user, userSession } from '../testing/adminData.ts';
@@ -23,15 +23,14 @@ const open = (roles: readonly string[]) =>
     },
   });
 
-test('an account manager sees the own account and changes nothing of it', async () => {
+test('an account manager sees the own account and changes only the password', async () => {
   await open(['ROLE_ACCOUNT_MANAGER']);
   screen.getByText('Your account');
   expect(
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
-  ).toEqual(['Copy priya.nair@example.com']);
+  ).toEqual(['Change password', 'Copy priya.nair@example.com', 'Show all shortcuts']);
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
   within(screen.getByRole('region', { name: 'Sessions' })).getByText('This session');
-  screen.getByText(/Press \? on any screen/);
 });
 
 test('an administrator edits the own contact and roles too, but is not deactivated there', async () => {
@@ -40,4 +39,14 @@ test('an administrator edits the own contact and roles too, but is not deactivat
   screen.getByRole('button', { name: 'Edit roles' });
   screen.getByRole('region', { name: 'History' });
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+test('the list of keyboard shortcuts opens as by its key', async () => {
+  const { user: hand } = await open(['ROLE_ACCOUNT_MANAGER']);
+  const pressed = vi.fn<(key: string) => void>();
+  const listen = (event: KeyboardEvent) => pressed(event.key);
+  document.addEventListener('keydown', listen);
+  await hand.click(screen.getByRole('button', { name: 'Show all shortcuts' }));
+  document.removeEventListener('keydown', listen);
+  expect(pressed.mock.calls).toEqual([['?']]);
 });

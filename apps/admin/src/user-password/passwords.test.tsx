@@ -1,5 +1,6 @@
+import { notices } from '@console/platform';
 import { idOf, renderScreen } from '@console/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -15,6 +16,7 @@ async function open(host = {}, more: object = {}) {
     data: {
       user: () => user(),
       updateUserPassword: () => ({ user: user({ mustChangePassword: true }) }),
+      changeOwnPassword: () => ({ user: user() }),
       ...more,
     },
     host,
@@ -24,6 +26,10 @@ async function open(host = {}, more: object = {}) {
   const press = (name: string) => opened.user.click(screen.getByRole('button', { name }));
   return { ...opened, sent, press };
 }
+
+const ownAccount = {
+  session: { userId: ID, roles: ['ROLE_ACCOUNT_MANAGER'], fullName: 'Priya Nair', email: 'priya.nair@example.com' },
+};
 
 test('ADM-02 an administrator resets a password of at least 5 characters, and sees the new one once', async () => {
   const { user: hand, press, sent } = await open();
@@ -85,4 +91,19 @@ test('a refused password keeps the dialog, with the reason at the field', async 
   await hand.type(form.getByLabelText(/^Password/), 'password');
   await hand.click(form.getByRole('button', { name: 'Reset password' }));
   await form.findByText(message);
+});
+
+test('the own password is changed with the present one, and other sessions end', async () => {
+  const { user: hand, press, sent } = await open(ownAccount);
+  expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
+  await press('Change password');
+  const form = within(screen.getByRole('dialog', { name: 'Change your password' }));
+  await hand.click(form.getByRole('button', { name: 'Change password' }));
+  await form.findByText('Current password is required');
+  await hand.type(form.getByLabelText(/^Current password/), 'the present one');
+  await hand.type(form.getByLabelText(/^New password/), 'another one');
+  await hand.click(form.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent()).toEqual([{ currentPassword: 'the present one', password: 'another one' }]);
+  expect(notices.get().map(({ text }) => text)).toEqual(['Your password is changed. Your other sessions have ended.']);
 });

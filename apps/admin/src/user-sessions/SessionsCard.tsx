@@ -4,7 +4,7 @@ import { Card } from '@console/design-system/card';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { EmptyState } from '@console/design-system/empty-state';
 import { Badge } from '@console/design-system/status-badge';
-import { type Column, columnsOf, DataTable } from '@console/design-system/table';
+import { type Column, columnsOf, DataTable, keepOnPhone } from '@console/design-system/table';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -111,28 +111,31 @@ const keyOf = ({ id }: Session): string => id;
 
 const { dateTime, text } = columnsOf<Session>();
 
-const columns: readonly Column<Session>[] = [
-  text('browser', 'Browser', ({ agent }) => browserOf(agent), { minWidth: 140 }),
-  text('address', 'Address', ({ address }) => address, { width: 130, minWidth: 100, dropRank: 2 }),
-  text('method', 'Signed in with', ({ method }) => signInMethods.labelOf(method), {
-    width: 120,
-    minWidth: 100,
-    dropRank: 1,
-  }),
-  dateTime('startedAt', 'Since (UTC)', ({ startedAt }) => startedAt, { dropRank: 3 }),
-  dateTime('seenAt', 'Last used (UTC)', ({ seenAt }) => seenAt),
-  {
-    id: 'end',
-    header: 'Action',
-    cell: (session) =>
-      session.isCurrent ? (
-        <Badge>This session</Badge>
-      ) : (
-        <EndSessionButton session={session.id} browser={browserOf(session.agent)} />
-      ),
-    width: 112,
-    minWidth: 104,
-    whole: true,
-    always: true,
-  },
-];
+const columns: readonly Column<Session>[] = keepOnPhone(
+  ['browser', 'end'],
+  [
+    text('browser', 'Browser', ({ agent }) => browserOf(agent), { minWidth: 140 }),
+    text('address', 'Address', ({ address }) => address, { width: 130, minWidth: 100, dropRank: 2 }),
+    text('method', 'Signed in with', ({ method }) => signInMethods.labelOf(method), {
+      width: 120,
+      minWidth: 100,
+      dropRank: 1,
+    }),
+    dateTime('startedAt', 'Since (UTC)', ({ startedAt }) => startedAt, { dropRank: 3 }),
+    dateTime('seenAt', 'Last used (UTC)', ({ seenAt }) => seenAt),
+    {
+      id: 'end',
+      header: 'Action',
+      cell: (session) =>
+        session.isCurrent ? (
+          <Badge>This session</Badge>
+        ) : (
+          <EndSessionButton session={session.id} browser={browserOf(session.agent)} />
+        ),
+      width: 112,
+      minWidth: 104,
+      whole: true,
+      always: true,
+    },
+  ],
+);

@@ -1,4 +1,4 @@
-import { useSession } from '@console/platform';
+import { mayOpen, useSession } from '@console/platform';
 import { useEffect } from 'react';
 import type { Location } from 'react-router';
 import { useConsole } from '../context/ConsoleContext.ts';
@@ -10,7 +10,8 @@ import { crumbsOf } from './crumbsOf.ts';
 /** Returns the breadcrumb of a screen, and sets the title of the document. A list in it has the filters that it had. */
 export function useBreadcrumb({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Crumb[] {
   const { table } = useConsole();
-  const { userId } = useSession();
+  const session = useSession();
+  const { userId } = session;
   const page = usePageTitleOnScreen();
   const title = page?.title ?? table.match(pathname)?.owned.route.title;
 
@@ -23,5 +24,12 @@ export function useBreadcrumb({ pathname, search }: Pick<Location, 'pathname' | 
     if (isList) rememberSearch(userId, pathname, search);
   }, [userId, isList, pathname, search]);
 
-  return crumbsOf(table, pathname, page, (path) => rememberedSearch(userId, path));
+  // Somebody who may open only their own record has no list above it.
+  const isOpen = (path: string) => {
+    const route = table.find(path)?.route;
+    return route !== undefined && mayOpen(route, path, session);
+  };
+  return crumbsOf(table, pathname, page, (path) => rememberedSearch(userId, path)).filter(
+    ({ path }) => path === undefined || isOpen(path),
+  );
 }

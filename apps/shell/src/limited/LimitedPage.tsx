@@ -6,6 +6,7 @@ import type { ConsoleConfig } from '../config/config.ts';
 import { authError, type SessionStore, type SignedIn } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
 import { SignInLayout } from '../sign-in/SignInLayout.tsx';
+import { OwnPasswordForm } from './OwnPasswordForm.tsx';
 
 interface LimitedPageProps {
   readonly config: ConsoleConfig;
@@ -33,6 +34,7 @@ export function LimitedPage({ config, session, person: { token } }: LimitedPageP
         title="Choose your password"
         subtitle="Somebody else knows the password that you have now. Choose another one before you go on."
       >
+        <OwnPasswordForm onChanged={(changed) => session.signIn(changed)} />
         <SignInLayout.Below>
           <Button appearance="subtle" onClick={() => signOut(session, config.graphqlUrl)}>
             Sign out

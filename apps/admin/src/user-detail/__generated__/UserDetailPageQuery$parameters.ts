@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e15cc79b8050976da6247da58c1dae>>
- * @relayHash 39577f1fb0460a831bbcd7008a8ff702
+ * @generated SignedSource<<ea43a8e2c080a252443be131dd735850>>
+ * @relayHash a8843ac7e84f0b44de57af0557f4ecc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1d8841402fcfa776f984e7c150a2a86801d5fb83e062d3ccbc57b9df5ccfb0
+// @relayRequestID 8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c1d8841402fcfa776f984e7c150a2a86801d5fb83e062d3ccbc57b9df5ccfb0",
+    "id": "8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ef35d56413b277d3df98def05d14b71>>
+ * @generated SignedSource<<30251de8eeb4cb55c9b73076586f05dc>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type UserDetailPage_user$data = {
     readonly fullName: string;
     readonly jobTitle: string | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user" | "SessionsCard_user" | "UserActions_user" | "UserContactCard_user" | "UserRolesCard_user" | "UserSignInCard_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnActions_user" | "SecondFactorCard_user" | "SessionsCard_user" | "UserActions_user" | "UserContactCard_user" | "UserRolesCard_user" | "UserSignInCard_user">;
   readonly " $fragmentType": "UserDetailPage_user";
 };
 export type UserDetailPage_user$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OwnActions_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UserActions_user"
     },
     {
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "615b397a5537a7f55a813306bee4de10";
+(node as any).hash = "f67ce85463228f730fb2725e3d9e683d";
 
 export default node;

@@ -143,6 +143,32 @@ test('check boxes show the error of their group, and the chosen values keep the 
   expect(await findings()).toEqual([]);
 });
 
+function MeantRoles() {
+  const [roles, setRoles] = useState<readonly string[]>([]);
+  return (
+    <Field label="Role" group>
+      <CheckboxGroup
+        options={[
+          { value: 'booker', label: 'Booker', detail: 'Books for a customer.' },
+          { value: 'biller', label: 'Biller' },
+        ]}
+        value={roles}
+        onChange={setRoles}
+      />
+    </Field>
+  );
+}
+
+test('check boxes that say what they mean stand below one another, and are described by it', async () => {
+  show(<MeantRoles />);
+  const [booker, biller] = screen.getAllByRole('checkbox');
+  const description = document.getElementById(booker?.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('Books for a customer.');
+  expect(screen.getByRole('checkbox', { name: 'Booker' })).toBe(booker);
+  expect(biller?.getBoundingClientRect().top).toBeGreaterThan(description?.getBoundingClientRect().bottom ?? Infinity);
+  expect(await findings()).toEqual([]);
+});
+
 function Rating() {
   const [value, setValue] = useState<number | null>(null);
   return (
