@@ -47,7 +47,7 @@ const administratorsOnly = new Set([
 
 /** Types that only administrators may query. A query with a field that leads to one of them is refused. */
 const administratorsTypes =
-  /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*|Email(SampleData|BuildContext|Template(Version|Content)).*|TemplateVariable|Prompt(Sample|Template).*)$/;
+  /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*|Email(SampleData|BuildContext|Template(Version|Content)).*|TemplateVariable|Prompt(Sample|Template).*|Feedback.*|CustomerQuote.*)$/;
 
 const query = schema.getQueryType();
 if (!query) throw new Error('The schema has no queries.');
@@ -60,14 +60,18 @@ const administratorsQueries = new Set(['personByEmail']);
  */
 const ofOneUser = /^(UserSession|Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
 const rootFields = Object.values(query.getFields()).filter(
-  ({ name, type }) => !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload',
+  ({ name, type }) =>
+    !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload' && name !== 'feedbackForm',
 );
 
 /** The people of suppliers are no colleagues, so all staff may read all their fields. */
 const ofSuppliers = /^supplierContacts?$/;
 
-const ways = waysTo(rootFields);
-const toColleagues = waysTo(rootFields.filter(({ name }) => !ofSuppliers.test(name))).get('Person');
+/** The ways through what all staff may read come first. */
+const forAllStaff = rootFields.filter(({ type }) => !administratorsTypes.test(getNamedType(type).name));
+const waysOfStaff = [...waysTo(forAllStaff)].filter(([type]) => !administratorsTypes.test(type));
+const ways = new Map([...waysTo(rootFields), ...waysOfStaff]);
+const toColleagues = waysTo(forAllStaff.filter(({ name }) => !ofSuppliers.test(name))).get('Person');
 if (toColleagues) ways.set('Person', toColleagues);
 
 /** No list has these values, which somebody kept of a booking. */
@@ -76,9 +80,10 @@ ways.set('EmailBuildContext', [`{ emailBuildContext(id: "${kept}") { `, ' } }'])
 
 /**
  * Previews and drafts are no records. Their queries are checked below, those of emails by the cases of their mutations and
- * `staffMail.test.ts`.
+ * `staffMail.test.ts`, those of feedback by `feedback.test.ts` of administration.
  */
-const ofPreviews = /^(DelegateImport(Line)?|EmailPreview|TemplateProblem|Mail(Draft|Group|Person|File))$/;
+const ofPreviews =
+  /^(Feedback(Form|Asked)|DelegateImport(Line)?|EmailPreview|TemplateProblem|Mail(Draft|Group|Person|File))$/;
 
 /** Previews that ask for invoices or lines of that very record. Their mutations' cases ask them as staff. */
 const needTheirLines = new Set(['Receipt.impactOfAllocation', 'Invoice.impactOfCredit']);
@@ -181,6 +186,7 @@ describe('ACC-12 every field of every type', () => {
     trainingSeats: 'TrainingSession',
     availableBookingCustomerContacts: 'Booking',
     delegateImport: 'BookingItem',
+    feedbackAsked: 'TrainingClass',
     supplierContact: 'SupplierContact',
     invoiceListDownload: 'Invoice',
     invoicesPdfDownload: 'Invoice',
