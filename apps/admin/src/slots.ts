@@ -6,6 +6,7 @@ import { defineSlotModules, fillSlot } from '@console/platform';
 import { purchaseOrderDetailPanel, supplierDetailPanel } from '@console/purchasing-contracts';
 import { pageQuery } from '@console/relay';
 import EmailsPanelQueryParameters from './emails-of-record/__generated__/EmailsPanelQuery$parameters.ts';
+import FeedbackOfClassPanelQueryParameters from './feedback-of-class/__generated__/FeedbackOfClassPanelQuery$parameters.ts';
 import JobsPanelQueryParameters from './scheduled-jobs/__generated__/JobsPanelQuery$parameters.ts';
 import { JOBS_POLL_MS } from './scheduled-jobs/pollMs.ts';
 
@@ -43,6 +44,10 @@ export default defineSlotModules({
   'admin.emails-of-class': fillSlot(trainingClassDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.trainingClass })),
     panel: () => import('./emails-of-record/EmailsPanel.tsx'),
+  }),
+  'admin.feedback-of-class': fillSlot(trainingClassDetailPanel, {
+    query: pageQuery(FeedbackOfClassPanelQueryParameters, ({ props }) => ({ trainingClass: props.trainingClass })),
+    panel: () => import('./feedback-of-class/FeedbackOfClassPanel.tsx'),
   }),
   'admin.emails-of-ticket': fillSlot(ticketDetailPanel, {
     query: pageQuery(EmailsPanelQueryParameters, ({ props }) => ({ record: props.ticket })),

@@ -34,12 +34,14 @@ export function LimitedPage({ config, session, person: { token } }: LimitedPageP
         title="Choose your password"
         subtitle="Somebody else knows the password that you have now. Choose another one before you go on."
       >
-        <OwnPasswordForm onChanged={(changed) => session.signIn(changed)} />
-        <SignInLayout.Below>
-          <Button appearance="subtle" onClick={() => signOut(session, config.graphqlUrl)}>
-            Sign out
-          </Button>
-        </SignInLayout.Below>
+        <SignInLayout.Fields>
+          <OwnPasswordForm onChanged={(changed) => session.signIn(changed)} />
+          <SignInLayout.Below>
+            <Button appearance="subtle" onClick={() => signOut(session, config.graphqlUrl)}>
+              Sign out
+            </Button>
+          </SignInLayout.Below>
+        </SignInLayout.Fields>
       </SignInLayout>
     </RelayEnvironmentProvider>
   );
