@@ -36,7 +36,6 @@ export {
 } from './emailTemplateInputs.ts';
 export { nobodyToSellTo, type Sentiment, sentiments, whyNotAsked, whyNotCorrectAnswers } from './feedback.ts';
 export {
-  feedbackSentiment,
   recordFeedbackForm,
   recordFeedbackInput,
   submitFeedbackInput,
@@ -65,7 +64,6 @@ export {
 } from './promptTemplateInputs.ts';
 export {
   deleteCustomerQuoteInput,
-  longestQuote,
   quoteAnswerInput,
   updateCustomerQuoteInput,
 } from './quoteInputs.ts';
@@ -79,7 +77,7 @@ export {
   saleSignalPriorities,
   saleSignalStatuses,
 } from './saleSignal.ts';
-export { assignSaleSignalInput, createSaleSignalInput, saleSignalFields } from './saleSignalInputs.ts';
+export { assignSaleSignalInput, createSaleSignalInput } from './saleSignalInputs.ts';
 export {
   isRunnable,
   isStatusChangeAllowed,

@@ -105,7 +105,7 @@ export {
 export { answerPreCourse } from './pre-course/answerPreCourse.ts';
 export { newestPreCourse } from './pre-course/preCourseQuestionaire.ts';
 export { QuestionaireQuestion } from './pre-course/QuestionaireAnswer.ts';
-export { checkedAnswers, checkedQuestions } from './questionnaire/checkedAnswers.ts';
+export { checkedQuestions } from './questionnaire/checkedAnswers.ts';
 export type { PostCourseKind } from './questionnaire/postCourse.ts';
 export {
   type AskedQuestionnaire,

@@ -99,7 +99,7 @@ export {
   variable,
   whyNotValues,
 } from './mail/variables.ts';
-export { Customer, CustomerContact, Job, Person, Seller, User, UserSession } from './nodes.ts';
+export { Customer, CustomerContact, Job, Person, Seller, User } from './nodes.ts';
 export { addNote, takeNotes } from './note/Note.ts';
 export { allowCommonPasswords, whyNotPassword } from './password/commonPasswords.ts';
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
@@ -121,7 +121,7 @@ export {
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
-export { authorOf, defineAuthors } from './user/authors.ts';
+export { authorOf, defineAuthors } from './author/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';

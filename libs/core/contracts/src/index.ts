@@ -33,7 +33,6 @@ export { freezeSelectionInput, jobToDownload } from './freezeSelection.ts';
 export { coreLinks } from './links.ts';
 export { type MailTargetResource, mailTargetResources, sendEmailAnchor } from './mailTarget.ts';
 export { type OrganisationType, organisationTypes } from './organisationType.ts';
-export { newPassword, presentPassword } from './password.ts';
 export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export { comingToAtMost, pricedLineFields } from './pricedLines.ts';
 export { descriptorNotFound, isReference, plainReference } from './references.ts';

@@ -14,7 +14,7 @@ import { displayedNotesLimit, type NoteParent } from '@console/core-contracts';
 import { richTextAllows } from '@console/rules';
 import { Note } from '../nodes.ts';
 import { note } from '../tables.ts';
-import { authorOf } from '../user/authors.ts';
+import { authorOf } from '../author/authors.ts';
 
 implementNode(Note, {
   description: 'Rich text under one booking, customer, supplier or class. It is sanitised before it is stored.',
