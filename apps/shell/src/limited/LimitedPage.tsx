@@ -40,16 +40,18 @@ export function LimitedPage({ config, session, person: { token, limited } }: Lim
             : 'Somebody else knows the password that you have now. Choose another one before you go on.'
         }
       >
-        {isFactor ? (
-          <FactorForm onSetUp={(whole) => (whole === null ? session.signOut() : session.signIn(whole))} />
-        ) : (
-          <OwnPasswordForm onChanged={(changed) => session.signIn(changed)} />
-        )}
-        <SignInLayout.Below>
-          <Button appearance="subtle" onClick={() => signOut(session, config.graphqlUrl)}>
-            Sign out
-          </Button>
-        </SignInLayout.Below>
+        <SignInLayout.Fields>
+          {isFactor ? (
+            <FactorForm onSetUp={(whole) => (whole === null ? session.signOut() : session.signIn(whole))} />
+          ) : (
+            <OwnPasswordForm onChanged={(changed) => session.signIn(changed)} />
+          )}
+          <SignInLayout.Below>
+            <Button appearance="subtle" onClick={() => signOut(session, config.graphqlUrl)}>
+              Sign out
+            </Button>
+          </SignInLayout.Below>
+        </SignInLayout.Fields>
       </SignInLayout>
     </RelayEnvironmentProvider>
   );
