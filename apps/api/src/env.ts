@@ -27,6 +27,8 @@ const schema = z.object({
   /** The folder of the console's releases, shared by all processes. Undefined: the folder that `npm start` fills. */
   RELEASES_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** The users who cannot do without a second factor. Undefined: nobody; each user may have one. */
+  REQUIRE_SECOND_FACTOR: z.enum(['administrators', 'all'], 'must be administrators or all').optional(),
   /** The address under which users reach the console, when it is not HOST and PORT. */
   PUBLIC_URL: address.optional(),
   /** The GraphQL endpoint that the console uses: its own, or another server's with the same schema (API-05). */

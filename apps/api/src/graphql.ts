@@ -9,7 +9,7 @@ import {
   type RequestContext,
   type SecurityEvent,
 } from '@console/api-kit';
-import type { SignedLinks } from '@console/api-kit/auth';
+import type { SealedTexts, SignedLinks } from '@console/api-kit/auth';
 import { type Database, unavailableIn } from '@console/api-kit/database';
 import {
   type ExecutionResult,
@@ -46,6 +46,9 @@ interface GraphqlOptions {
   database: Database;
   sessions: Sessions;
   links: SignedLinks;
+  texts: SealedTexts;
+  /** The users who must have a second factor. Undefined: nobody. */
+  secondFactorFor: RequestContext['secondFactorFor'];
   /** Makes digests of secrets that somebody sends. */
   digest: (secret: string) => string;
   clock: Clock;
@@ -68,8 +71,8 @@ interface GraphqlOptions {
  * Subscriptions are answered as an event stream, if the client accepts one.
  */
 export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) => Promise<void> {
-  const { database, sessions, feedbackKeys, links, digest, clock, feed, streams, beatMs } = options;
-  const { securityLog, trustedProxies } = options;
+  const { database, sessions, feedbackKeys, links, digest, texts, secondFactorFor, clock } = options;
+  const { feed, streams, beatMs, securityLog, trustedProxies } = options;
   const yoga = createYoga<RequestContext>({
     schema,
     cors: false,
@@ -107,6 +110,8 @@ export function graphqlHandler(options: GraphqlOptions): (exchange: Exchange) =>
     const asked = {
       database,
       clock,
+      texts,
+      secondFactorFor,
       viewer,
       requestId,
       digest,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SignedLinks, secretDigest } from '@console/api-kit/auth';
+import { SealedTexts, SignedLinks, secretDigest } from '@console/api-kit/auth';
 import { FeedbackKeys } from './auth/FeedbackKeys.ts';
 import { forgotPassword } from './auth/forgotPassword.ts';
 import { ProviderSignIn } from './auth/provider/ProviderSignIn.ts';
@@ -42,6 +42,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const releasedFiles = new ReleasedFiles(dirs.releases);
   const health = healthHandler(serving);
   const links = new SignedLinks(env.TOKEN_SECRET);
+  const texts = new SealedTexts(env.TOKEN_SECRET);
   const download = downloadHandler({
     ...serving,
     links,
@@ -51,6 +52,8 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
   const graphql = graphqlHandler({
     ...serving,
     links,
+    texts,
+    secondFactorFor: env.REQUIRE_SECOND_FACTOR,
     digest: secretDigest(env.TOKEN_SECRET),
     development: env.NODE_ENV === 'development',
     trustedProxies: env.TRUST_PROXY,
@@ -71,7 +74,7 @@ export function router(serving: Serving): (exchange: Exchange) => Promise<void> 
     const { pathname } = exchange.url;
     if (pathname === '/graphql') return graphql(exchange);
     if (pathname === '/authentication_token') {
-      const options = { ...serving, trustedProxies: env.TRUST_PROXY };
+      const options = { ...serving, texts, trustedProxies: env.TRUST_PROXY };
       return exchange.request.method === 'DELETE' ? signOut(exchange, options) : signIn(exchange, options);
     }
     if (pathname === '/forgot_password')

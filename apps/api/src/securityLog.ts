@@ -13,7 +13,7 @@ interface SignIn extends FromRequest {
   account: string;
 }
 
-type Refusal = 'unknown account' | 'wrong password' | 'deactivated account' | 'too many failures';
+type Refusal = 'unknown account' | 'wrong password' | 'deactivated account' | 'wrong code' | 'too many failures';
 
 /**
  * The log of events that matter to security: one line each, with `log: "security"`, whatever LOG_LEVEL is. Its lines

@@ -79,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rememberMs: beatMs,
     idleMs: env.SESSION_IDLE_MINUTES * 60_000,
     longestMs: env.SESSION_HOURS * 3_600_000,
+    secondFactorFor: env.REQUIRE_SECOND_FACTOR,
   });
   const streams = new Streams();
   // The sessions have forgotten these users by now, so each stream asks the database.
@@ -155,7 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return;
     }
     if (error instanceof HttpProblem) {
-      await sendJson(exchange, error.status, { code: error.status, message: error.message }, error.headers);
+      await sendJson(exchange, error.status, { code: error.code, message: error.message }, error.headers);
       return;
     }
     logFailure(log, error, { requestId });

@@ -37,6 +37,15 @@ test('O§7 the list opens on the latest emails', async () => {
   expect(listRequests(opened).map(({ of }) => of)).toEqual(['rows', 'counts']);
 });
 
+test('the list is filtered by the days on which the emails were written; by default it shows any day', async () => {
+  expect(lastRows(await open())).toMatchObject({ createdAt: null });
+  cleanup();
+  const opened = await open(undefined, '/email-log?period=month&startDate=2026-10-01');
+  expect(lastRows(opened)).toMatchObject({
+    createdAt: [{ after: '2026-10-01T00:00:00.000Z', strictly_before: '2026-11-01T00:00:00.000Z' }],
+  });
+});
+
 test('NAV-08 the list shows 10, 20, 50 or 100 email logs, and no more', async () => {
   for (const size of [20, 50, 100]) {
     expect(lastRows(await open(undefined, `/email-log?size=${size}`))).toMatchObject({ first: size });

@@ -15,13 +15,13 @@ const query = graphql`
   query EmailLogListPageQuery(
     $first: Int, $after: String, $last: Int, $before: String, $order: [EmailLogFilter_order!]
     $recipient: String, $status: [EmailLogStatus!], $template: ID, $targetResource: [MailTargetResource!]
-    $of: ID, $hasOf: Boolean!, $chosenOf: ID!
+    $createdAt: [EmailLogFilter_createdAt!], $of: ID, $hasOf: Boolean!, $chosenOf: ID!
     $hasTemplate: Boolean!, $chosenTemplate: ID!
     $rows: Boolean!, $filtered: Boolean!, $total: Boolean!
   ) @preloadable {
     rows: emailLogs(
       first: $first, after: $after, last: $last, before: $before, order: $order
-      recipient: $recipient, status_list: $status, of: $of, template: $template, targetResource_list: $targetResource
+      recipient: $recipient, createdAt: $createdAt, status_list: $status, of: $of, template: $template, targetResource_list: $targetResource
     ) {
       edges @include(if: $rows) {
         node {

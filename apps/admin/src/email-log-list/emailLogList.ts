@@ -1,6 +1,7 @@
 import { emailLogLinks, emailLogStatuses } from '@console/admin-contracts';
 import { mailTargetResources } from '@console/core-contracts';
 import { defineList, recordFilter, SMALL_SIZES, severalFilter, textFilter } from '@console/lists/definition';
+import { createdFilter } from '../records/createdFilter.ts';
 
 /** A filter by one record of any kind, so the URL holds its whole id: bookings/01J…. */
 const anyRecordFilter = (label: string) => ({
@@ -16,6 +17,7 @@ export const emailLogList = defineList({
   noun: ['email log', 'email logs'],
   filters: {
     recipient: textFilter({ label: 'Recipient', placeholder: 'Filter by recipient' }),
+    created: createdFilter,
     status: severalFilter({ label: 'Status', choices: emailLogStatuses.labels }),
     about: severalFilter({
       label: 'About',

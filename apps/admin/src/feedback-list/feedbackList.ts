@@ -1,39 +1,14 @@
 import { feedbackLinks, sentiments } from '@console/admin-contracts';
 import { feedbackKinds } from '@console/classes-contracts';
-import { rangeInstants } from '@console/format';
-import {
-  defineList,
-  type PeriodValue,
-  periodOrAnyFilter,
-  recordFilter,
-  SMALL_SIZES,
-  severalFilter,
-} from '@console/lists/definition';
-
-const chosenDays = periodOrAnyFilter({
-  label: 'Created',
-  unit: 'month',
-  // The days are whole days in UTC. The first and the last day are included.
-  variables(period: PeriodValue | null) {
-    const range = period && rangeInstants(period);
-    return { createdAt: range && [{ after: range.after, strictly_before: range.strictlyBefore }] };
-  },
-});
-
-/** A period that shows any day until the URL names one. */
-const created: typeof chosenDays = {
-  ...chosenDays,
-  read: (url, key, today) => (url('period').length === 0 ? null : chosenDays.read(url, key, today)),
-  write: (period, key, today) =>
-    period ? { ...chosenDays.write(period, key, today), period: [period.unit] } : { period: [] },
-};
+import { defineList, recordFilter, SMALL_SIZES, severalFilter } from '@console/lists/definition';
+import { createdFilter } from '../records/createdFilter.ts';
 
 /** The list of feedback. By default it shows all of it, the newest first (C§3). */
 export const feedbackList = defineList({
   name: 'feedback',
   noun: ['feedback', 'feedback'],
   filters: {
-    created,
+    created: createdFilter,
     kind: severalFilter({ label: 'Kind', choices: feedbackKinds.labels }),
     sentiment: severalFilter({ label: 'Sentiment', choices: sentiments.labels }),
     class: recordFilter({

@@ -44,7 +44,10 @@ function ItemJobs({ item }: Pick<BookingItemSlotProps, 'item'>) {
   const { data, failed, load } = useQueryOnDemand<ItemJobsPanelQuery>(
     graphql`
       query ItemJobsPanelQuery($target: ID!) {
-        workflowScheduledJobs(targetId: $target, first: 20) {
+        live: workflowScheduledJobs(targetId: $target, isEnded: false, first: 20) {
+          ...JobLines_jobs
+        }
+        ended: workflowScheduledJobs(targetId: $target, isEnded: true, order: [{ runAt: DESC }], first: 20) {
           ...JobLines_jobs
         }
       }
@@ -57,7 +60,7 @@ function ItemJobs({ item }: Pick<BookingItemSlotProps, 'item'>) {
     const timer = setInterval(() => document.visibilityState === 'visible' && ask(), JOBS_POLL_MS);
     return () => clearInterval(timer);
   }, [load, item]);
-  if (data) return <JobLines jobs={data.workflowScheduledJobs} />;
+  if (data) return <JobLines live={data.live} ended={data.ended} />;
   if (!failed) return <SkeletonLines />;
   return (
     <ErrorAlert

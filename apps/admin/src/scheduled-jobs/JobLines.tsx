@@ -8,26 +8,18 @@ import { useConsoleHost } from '@console/platform';
 import { graphql, useFragment } from 'react-relay';
 import type { JobLines_jobs$key } from './__generated__/JobLines_jobs.graphql.ts';
 
-/** The jobs of a record, the next one first. Managers see no conditions, and no links to workflows. */
-export function JobLines({ jobs: key }: { readonly jobs: JobLines_jobs$key }) {
-  const { edges, totalCount } = useFragment(
-    graphql`
-      fragment JobLines_jobs on WorkflowScheduledJobCursorConnection {
-        edges {
-          node {
-            id
-            status
-            runAt
-            runMessage
-            workflowId
-            workflowName
-          }
-        }
-        totalCount
-      }
-    `,
-    key,
-  );
+interface JobLinesProps {
+  readonly live: JobLines_jobs$key;
+  readonly ended: JobLines_jobs$key;
+}
+
+/** The jobs of a record: the next one first. Those that have ended stand below, the latest first. Managers see no conditions, and no links to workflows. */
+export function JobLines(props: JobLinesProps) {
+  const live = useJobs(props.live);
+  const ended = useJobs(props.ended);
+  const edges = [...live.edges, ...ended.edges];
+  const totalCount = live.totalCount + ended.totalCount;
+
   const isAdministrator = useConsoleHost().session.roles.includes('ROLE_ADMIN');
   const isMore = totalCount > edges.length;
   return (
@@ -49,9 +41,30 @@ export function JobLines({ jobs: key }: { readonly jobs: JobLines_jobs$key }) {
       ))}
       {isMore && (
         <Text role="meta">
-          The first {edges.length} of {countOf(totalCount, 'job')}.
+          {edges.length} of {countOf(totalCount, 'job')}.
         </Text>
       )}
     </Stack>
+  );
+}
+
+function useJobs(key: JobLines_jobs$key) {
+  return useFragment(
+    graphql`
+      fragment JobLines_jobs on WorkflowScheduledJobCursorConnection {
+        edges {
+          node {
+            id
+            status
+            runAt
+            runMessage
+            workflowId
+            workflowName
+          }
+        }
+        totalCount
+      }
+    `,
+    key,
   );
 }

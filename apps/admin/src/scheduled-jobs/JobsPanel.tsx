@@ -6,18 +6,22 @@ import { JobLines } from './JobLines.tsx';
 
 /** The panel beside a record: what workflows do for it, and when. */
 export default function JobsPanel() {
-  const { workflowScheduledJobs } = usePageQuery<JobsPanelQuery>(graphql`
+  const { live, ended } = usePageQuery<JobsPanelQuery>(graphql`
     query JobsPanelQuery($target: ID!) @preloadable {
-      workflowScheduledJobs(targetId: $target, first: 20) {
+      live: workflowScheduledJobs(targetId: $target, isEnded: false, first: 20) {
+        totalCount
+        ...JobLines_jobs
+      }
+      ended: workflowScheduledJobs(targetId: $target, isEnded: true, order: [{ runAt: DESC }], first: 20) {
         totalCount
         ...JobLines_jobs
       }
     }
   `);
-  const { totalCount } = workflowScheduledJobs;
+  const totalCount = live.totalCount + ended.totalCount;
   return (
     <Card title="Scheduled jobs" count={totalCount} actions={totalCount > 0 && 'Times in UTC'}>
-      <JobLines jobs={workflowScheduledJobs} />
+      <JobLines live={live} ended={ended} />
     </Card>
   );
 }

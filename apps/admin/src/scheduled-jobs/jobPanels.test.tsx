@@ -11,8 +11,12 @@ const skipped = scheduledJob(2, {
   runMessage: 'Its condition was false.',
   workflowName: 'Reminder',
 });
-const some = { ...connection([scheduledJob(1), skipped]), totalCount: 2 };
 const none = { ...connection([]), totalCount: 0 };
+/** One job waits, and one has ended. */
+const some = ({ isEnded }: { readonly isEnded?: boolean }) => ({
+  ...connection([isEnded ? skipped : scheduledJob(1)]),
+  totalCount: 1,
+});
 
 type Session = ConsoleHost['session'];
 const manager: Session = { userId: idOf('users', 9), roles: ['ROLE_ACCOUNT_MANAGER'], fullName: '', email: '' };
@@ -30,10 +34,10 @@ const item = {
   ...{ seats: 2, assigned: 1 },
 };
 
-const open = (fill: string, props: object, jobs: unknown = some, session = manager) =>
+const open = (fill: string, props: object, jobs: typeof some = some, session = manager) =>
   renderPanel({
     ...{ remote, slots, fill, props, host: { ...everyRoute, session } },
-    data: { workflowScheduledJobs: () => jobs },
+    data: { workflowScheduledJobs: jobs },
   });
 
 const card = async () => within(await screen.findByRole('region', { name: 'Scheduled jobs' }));
@@ -53,6 +57,15 @@ test.each(Object.entries(places))('ADM-06 %s shows the jobs of its record', asyn
   expect(requests[0]?.variables).toEqual({ target: Object.values(props)[0] });
 });
 
+test('ADM-06 jobs that have ended stand below those that still run', async () => {
+  await open('admin.jobs-of-booking', places['admin.jobs-of-booking']);
+  const panel = await card();
+  expect(panel.getAllByText(/^(Scheduled|Skipped)$/).map(({ textContent }) => textContent)).toEqual([
+    'Scheduled',
+    'Skipped',
+  ]);
+});
+
 test('ADM-06 the jobs of a booking item load when somebody opens them', async () => {
   const { requests, user } = await open('admin.jobs-of-item', item);
   const button = await screen.findByRole('button', { name: 'Scheduled jobs', expanded: false });
@@ -69,9 +82,9 @@ test('ADM-06 jobs of an open item that cannot be loaded offer another try', asyn
   const { user } = await renderPanel({
     ...{ remote, slots, fill: 'admin.jobs-of-item', props: item, host: everyRoute },
     data: {
-      workflowScheduledJobs: () => {
+      workflowScheduledJobs: (args: { isEnded?: boolean }) => {
         if (!works) throw new Error('The server is away.');
-        return some;
+        return some(args);
       },
     },
   });
@@ -91,11 +104,14 @@ test('managers see no links to workflows, administrators do', async () => {
 });
 
 test('a record without jobs says so, and one with many says how many there are', async () => {
-  const { unmount } = await open('admin.jobs-of-order', places['admin.jobs-of-order'], none);
+  const { unmount } = await open('admin.jobs-of-order', places['admin.jobs-of-order'], () => none);
   (await card()).getByText('No scheduled jobs.');
   unmount();
-  await open('admin.jobs-of-order', places['admin.jobs-of-order'], { ...some, totalCount: 1234 });
-  (await card()).getByText('The first 2 of 1,234 jobs.');
+  await open('admin.jobs-of-order', places['admin.jobs-of-order'], (args) => ({
+    ...some(args),
+    totalCount: args.isEnded ? 1_233 : 1,
+  }));
+  (await card()).getByText('2 of 1,234 jobs.');
 });
 
 test('the jobs beside a record are asked for again every 3 seconds', async () => {

@@ -5,7 +5,9 @@ import {
   type Account,
   findSession,
   type LiveSession,
+  lacksSecondFactor,
   type NewSession,
+  type SecondFactorFor,
   type SessionTimes,
   startSession,
   type TokenSession,
@@ -31,6 +33,8 @@ interface Options extends SessionTimes {
   database: Database;
   tokens: Tokens;
   clock: Clock;
+  /** The users who must have a second factor. */
+  secondFactorFor?: SecondFactorFor;
   feed: Pick<ChangeFeed, 'onSessionChange'>;
   /**
    * The time in milliseconds for which a user is remembered. It limits how long a revoked session works while the
@@ -91,10 +95,11 @@ export class Sessions {
     queries: Queries,
     { account, ...about }: Omit<NewSession, 'account'> & { readonly account: SignedInAccount },
   ): Promise<string> {
-    const { tokens, clock, idleMs, longestMs } = this.#options;
+    const { tokens, clock, idleMs, longestMs, secondFactorFor } = this.#options;
     const { userId, fullName, roles, tokenVersion } = account;
-    const { limited } = about;
-    const started = await startSession(queries, { account, ...about }, { now: clock(), idleMs, longestMs });
+    const lacks = async () => lacksSecondFactor(queries, secondFactorFor, { userId, roles, method: about.method });
+    const limited = about.limited ?? ((await lacks()) ? 'factor' : null);
+    const started = await startSession(queries, { account, ...about, limited }, { now: clock(), idleMs, longestMs });
     return tokens.issue({ id: toIri('users', userId), fullName, roles, tokenVersion, limited, ...started });
   }
 
@@ -127,8 +132,8 @@ export class Sessions {
     const isSame = known?.userId === userId && known.tokenVersion === tokenVersion && known.limited === limited;
     if (known && isSame && now - known.askedAt < this.#options.rememberMs) return known;
     // Other requests share the answer, so the client that asks first must not end the question by leaving.
-    const { database, clock } = this.#options;
-    const live = onBehalfOf({ userId }, () => findSession(database, session, clock()));
+    const { database, clock, secondFactorFor } = this.#options;
+    const live = onBehalfOf({ userId }, () => findSession(database, session, { now: clock(), secondFactorFor }));
     const asked: Known = { userId, tokenVersion, limited, live, askedAt: now };
     this.#known.delete(tokenId);
     this.#known.set(tokenId, asked);

@@ -3,6 +3,7 @@ import { HashingBusy, hashing, hashPassword } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
 import {
   countLinkTried,
+  hasSecondFactor,
   openLink,
   setPasswordByLink,
   type UselessLink,
@@ -30,7 +31,8 @@ interface Options {
 }
 
 /**
- * `POST /set_password` {token, password} → {token}: sets the password of the user of a link, uses the link up and signs the user in.
+ * `POST /set_password` {token, password} → {token}: sets the password of the user of a link, uses the link up and signs the user in. A user who has a
+ * second factor gets no token and signs in with it.
  * Without a password it answers {kind, email} and uses nothing up. A link that does not work is answered with 410 and the reason.
  */
 export async function setPassword(exchange: Exchange, options: Options): Promise<void> {
@@ -60,6 +62,8 @@ export async function setPassword(exchange: Exchange, options: Options): Promise
   const { userId } = changed;
   options.securityLog.passwordChanged({ ...about, userId, by: `${opened.kind} link` });
   exchange.userId = userId;
+  // A link in a mail takes the place of the password, and never of the second factor.
+  if (await hasSecondFactor(options.database, userId)) return sendJson(exchange, 200, {});
   const token = await options.sessions.startSession(options.database, {
     account: changed,
     method: 'link',

@@ -1,7 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { HashingBusy, hashing, verifyPassword } from '@console/api-kit/auth';
+import type { Clock } from '@console/api-kit';
+import { HashingBusy, hashing, type SealedTexts, verifyPassword } from '@console/api-kit/auth';
 import type { Database } from '@console/api-kit/database';
-import { type Account, countAttempt, findAccount, forgiveAttempt, limitOf, rememberNetwork } from '@console/core-api';
+import {
+  type Account,
+  countAttempt,
+  findAccount,
+  forgiveAttempt,
+  limitOf,
+  rememberNetwork,
+  returnAttempt,
+} from '@console/core-api';
 import { SIGN_IN_REFUSED, type SignInInput, signInInput } from '@console/core-contracts/sign-in';
 import { clientAddress } from '../http/clientAddress.ts';
 import { type Exchange, HttpProblem } from '../http/exchange.ts';
@@ -13,20 +22,23 @@ import type { SecurityLog } from '../securityLog.ts';
 import { clientOf } from './clientOf.ts';
 import { isHandOver, takeHandOver } from './provider/handOver.ts';
 import type { Sessions } from './Sessions.ts';
+import { checkSecondFactor, codeNeeded } from './secondFactor.ts';
 
 const MOST_BYTES = 10_000;
 
 interface Options {
   database: Database;
   sessions: Sessions;
+  texts: SealedTexts;
+  clock: Clock;
   trustedProxies: number;
   securityLog: SecurityLog;
 }
 
 /**
- * `POST /authentication_token` {email, password} → {token}, or {code, message} (C§7). An unknown email, a wrong
+ * `POST /authentication_token` {email, password, code} → {token}, or {code, message} (C§7). An unknown email, a wrong
  * password and a deactivated account get the same answer after the same time, so nobody can find out which accounts
- * exist.
+ * exist. Without a right `code`, a user who has a second factor gets the code `second_factor`, and only after the right password.
  */
 export async function signIn(exchange: Exchange, options: Options & Serving): Promise<void> {
   const { request } = exchange;
@@ -56,8 +68,8 @@ export async function signIn(exchange: Exchange, options: Options & Serving): Pr
 /** Returns the account of an email and its password. */
 async function checked(
   { request, response, requestId }: Exchange,
-  { email, password }: SignInInput,
-  { database, trustedProxies, securityLog }: Options,
+  { email, password, code }: SignInInput,
+  { database, texts, clock, trustedProxies, securityLog }: Options,
 ): Promise<Account> {
   // A sign-in that cannot be checked must not count as a failure.
   hashing.requireRoom();
@@ -77,6 +89,15 @@ async function checked(
     const reason = !account ? 'unknown account' : isRight ? 'deactivated account' : 'wrong password';
     securityLog.signInRefused({ ...about, reason });
     throw new HttpProblem(401, SIGN_IN_REFUSED);
+  }
+  const factor = await checkSecondFactor({ database, texts, clock }, account.userId, code);
+  if (factor === 'missing') {
+    await returnAttempt(database, attempt);
+    throw codeNeeded(false);
+  }
+  if (factor === 'wrong') {
+    securityLog.signInRefused({ ...about, reason: 'wrong code' });
+    throw codeNeeded(true);
   }
   await forgiveAttempt(database, attempt);
   await rememberNetwork(database, account.userId, address);

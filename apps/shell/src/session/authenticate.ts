@@ -1,8 +1,14 @@
-import { SIGN_IN_REFUSED, type SignInInput } from '@console/core-contracts/sign-in';
+import { SECOND_FACTOR, SIGN_IN_REFUSED, type SignInInput } from '@console/core-contracts/sign-in';
 import { couldNotAnswer, hasText, postJson } from './postJson.ts';
 import { type AuthError, authError } from './sessionStore.ts';
 
-export type Authentication = { readonly token: string } | { readonly error: AuthError };
+export type Authentication =
+  | { readonly token: string }
+  | {
+      readonly error: AuthError;
+      /** The password was right, and a code of the second factor is missing or wrong. */
+      readonly needsCode?: boolean;
+    };
 
 const failed = (message: string): Authentication => ({ error: authError('auth.error.login_failed', message) });
 
@@ -20,6 +26,8 @@ export async function authenticate(graphqlUrl: string, input: SignInInput | Hand
   if (!answer) return { error: authError('auth.error.unreachable') };
   const { ok, status, body } = answer;
   if (ok && hasText(body, 'token')) return { token: body.token };
-  if (hasText(body, 'message')) return failed(body.message);
+  if (hasText(body, 'message')) {
+    return { ...failed(body.message), needsCode: hasText(body, 'code') && body.code === SECOND_FACTOR };
+  }
   return failed(status === 401 ? SIGN_IN_REFUSED : couldNotAnswer(status));
 }

@@ -154,3 +154,62 @@ test('preloads the console while the user types', async () => {
   await user.type(email(), 'p');
   expect(onIntent).toHaveBeenCalled();
 });
+
+const needsCode = (message: string) => Response.json({ code: 'second_factor', message }, { status: 401 });
+const codeField = () => screen.findByLabelText('Code');
+
+/** Signs in with a right password of somebody who has a second factor. */
+async function enterPassword(user: ReturnType<typeof userEvent.setup>) {
+  network.mockResolvedValueOnce(needsCode('Enter the code of your authenticator app.'));
+  await user.type(email(), 'priya@training.example');
+  await user.type(password(), 'training-demo');
+  await user.click(logIn());
+}
+
+test('asks a user who has a second factor for a code, and sends it with email and password', async () => {
+  const { user, session } = show();
+  await enterPassword(user);
+  const code = await codeField();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enter your code');
+  screen.getByText('priya@training.example');
+  screen.getByText('The six digits in your authenticator app. A recovery code works too.');
+  expect(document.activeElement).toBe(code);
+  expect([code.getAttribute('autocomplete'), code.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+  await user.click(logIn());
+  screen.getByText('Code is required');
+  expect(network).toHaveBeenCalledTimes(1);
+
+  network.mockResolvedValueOnce(needsCode('The code is not right, or was used before. Enter the next one.'));
+  await user.type(code, '123456{Enter}');
+  await screen.findByText('The code is not right, or was used before. Enter the next one.');
+  expect(document.activeElement).toBe(code);
+  network.mockResolvedValueOnce(Response.json({ token: tokenFor(['ROLE_ADMIN']) }));
+  await user.keyboard('654321{Enter}');
+  await expect.poll(() => session.get().status).toBe('signed-in');
+  expect(JSON.parse(String(network.mock.lastCall?.[1]?.body))).toEqual({
+    email: 'priya@training.example',
+    password: 'training-demo',
+    code: '654321',
+  });
+});
+
+test('the same field takes a recovery code, with a keyboard that has letters', async () => {
+  const { user } = show();
+  await enterPassword(user);
+  await codeField();
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  const code = screen.getByLabelText('Recovery code');
+  expect([document.activeElement, code.getAttribute('inputmode')]).toEqual([code, 'text']);
+  await user.click(screen.getByRole('button', { name: 'Use the app' }));
+  expect((await codeField()).getAttribute('inputmode')).toBe('numeric');
+});
+
+test('leads back from the code to another account', async () => {
+  const { user } = show();
+  await enterPassword(user);
+  await codeField();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(email()).toHaveProperty('value', 'priya@training.example');
+  expect(document.activeElement).toBe(email());
+  expect(screen.queryByLabelText('Code')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { signInInput } from '@console/core-contracts/sign-in';
+import { type SignInInput, signInInput } from '@console/core-contracts/sign-in';
 import { Button, LinkButton } from '@console/design-system/button';
 import { Field, Input, PasswordInput } from '@console/design-system/field';
 import { ShieldKeyholeIcon } from '@console/design-system/icons';
@@ -7,7 +7,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ConsoleConfig } from '../config/config.ts';
 import { authenticate } from '../session/authenticate.ts';
 import { useLeftUnsaved } from '../session/leftUnsaved.ts';
-import type { AuthError, SessionStore } from '../session/sessionStore.ts';
+import { type AuthError, authError, type SessionStore } from '../session/sessionStore.ts';
 import { SignInAlert } from './SignInAlert.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 
@@ -29,14 +29,16 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState(reason);
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<typeof import('./SecondFactorStep.tsx') & { readonly given: SignInInput }>();
   const left = useLeftUnsaved();
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also back from the second step
   useEffect(() => {
     document.title = 'Sign in · Admin console';
     emailInput.current?.focus();
-  }, []);
+  }, [step]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,6 +53,7 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
     }
     setBusy(true);
     const answer = await authenticate(config.graphqlUrl, input.data);
+    if ('error' in answer && answer.needsCode) return askForCode(input.data);
     const state = 'token' in answer ? session.signIn(answer.token) : undefined;
     if (state?.status === 'signed-in') return;
     setBusy(false);
@@ -59,6 +62,17 @@ export function SignInPage({ config, session, reason, onIntent }: SignInPageProp
     passwordInput.current?.select();
   }
 
+  async function askForCode(given: SignInInput) {
+    const loaded = await import('./SecondFactorStep.tsx').catch(() => null);
+    setBusy(false);
+    if (loaded) setStep({ ...loaded, given });
+    else setRefusal(authError('auth.error.unreachable'));
+  }
+
+  if (step) {
+    const { SecondFactorStep, given } = step;
+    return <SecondFactorStep {...{ config, session, left, given }} onBack={() => setStep(undefined)} />;
+  }
   return (
     <SignInLayout title="Welcome to the admin" subtitle="Sign in with your work account.">
       <form onSubmit={submit} onInput={onIntent} noValidate aria-label="Sign in">

@@ -40,6 +40,12 @@ import './selection/FrozenSelection.ts';
 import './selection/freezeSelection.ts';
 import './customer/updateCustomer.ts';
 import './customer-contact/updateCustomerContact.ts';
+import './second-factor/SecondFactor.ts';
+import './second-factor/startSecondFactor.ts';
+import './second-factor/confirmSecondFactor.ts';
+import './second-factor/newRecoveryCodes.ts';
+import './second-factor/removeSecondFactor.ts';
+import './second-factor/resetSecondFactor.ts';
 
 export { Address } from './address/Address.ts';
 export { hasAddress, hasAddressOfCustomer, isSameAddress } from './address/sameAddress.ts';
@@ -99,6 +105,8 @@ export { allowCommonPasswords, whyNotPassword } from './password/commonPasswords
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
+export { lacksSecondFactor, type SecondFactorFor } from './second-factor/requirement.ts';
+export { findCode, hasSecondFactor, spendCode } from './second-factor/typedCode.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
 export { countLinkAsked, countLinkTried, isLinkSent } from './sign-in/linkLimits.ts';
@@ -107,6 +115,7 @@ export {
   countAttempt,
   countNetworkAttempt,
   forgiveAttempt,
+  returnAttempt,
   type SignInOrigin,
 } from './sign-in/signInAttempts.ts';
 export { rememberNetwork } from './sign-in/signInNetworks.ts';

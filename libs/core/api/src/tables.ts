@@ -168,6 +168,29 @@ export const signInNetwork = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.network] })],
 );
 
+/** The second factor of a user. It counts once it is confirmed. */
+export const userFactor = pgTable('user_factor', {
+  userId: ulid('user_id').primaryKey(),
+  secretEncrypted: text('secret_encrypted'),
+  /** The step of the newest code that was used, in half minutes since 1970. */
+  lastStep: integer('last_step').notNull().default(0),
+  confirmedAt: moment('confirmed_at'),
+  /** A secret that no code has confirmed yet. */
+  nextEncrypted: text('next_encrypted'),
+  nextAt: moment('next_at'),
+});
+
+/** Codes that sign a user in once without the authenticator app. */
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    userId: ulid('user_id').notNull(),
+    hash: text('hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
 /** A rich text under exactly one parent. */
 export const note = pgTable('note', {
   ...entityColumns(),

@@ -48,6 +48,15 @@ export {
 } from './sameContact.ts';
 export { seatRoleLabels } from './seatRoleLabels.ts';
 export {
+  CODE_REFUSED,
+  confirmSecondFactorInput,
+  newRecoveryCodesInput,
+  ownPasswordForm,
+  removeSecondFactorInput,
+  resetSecondFactorInput,
+  startSecondFactorInput,
+} from './secondFactor.ts';
+export {
   formatSortCode,
   nameOfSeller,
   type SellerParticulars,

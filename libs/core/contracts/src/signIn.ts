@@ -18,11 +18,16 @@ export const signInInput = z.object(
     password: z
       .string('Password is required')
       .check(z.minLength(1, 'Password is required'), z.maxLength(1024, 'Password is too long')),
+    // A code of the second factor, or a recovery code.
+    code: z.optional(z.nullable(z.string('Code must be valid').check(z.maxLength(100, 'Code must be valid')))),
   },
   'Email is required',
 );
 
 export type SignInInput = z.infer<typeof signInInput>;
+
+/** The code of the answer to a right password of somebody who has a second factor, until a right code comes with it. */
+export const SECOND_FACTOR = 'second_factor';
 
 /** The message of a refused sign-in (C§8). */
 export const SIGN_IN_REFUSED = 'Email or Password is incorrect';

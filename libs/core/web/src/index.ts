@@ -35,5 +35,7 @@ export { blankPricedLine, PricedLinesFields } from './prices/PricedLinesFields.t
 export { PriceLinesCard } from './prices/PriceLinesCard.tsx';
 export { RecordAudit } from './record/RecordAudit.tsx';
 export { RecordHead } from './record/RecordHead.tsx';
+export { AuthenticatorKey, type AuthenticatorKeyProps } from './second-factor/AuthenticatorKey.tsx';
+export { RecoveryCodes } from './second-factor/RecoveryCodes.tsx';
 export { UserField } from './users/UserField.tsx';
 export { AccountManagerFilter, UserFilter } from './users/UserFilter.tsx';

@@ -27,7 +27,8 @@ interface EmptyAdviceProps extends EmptyListProps {
 export function EmptyAdvice({ list: { applied, all, clear }, noun, title, without }: EmptyAdviceProps) {
   const active = applied.filter(({ filter }) => filter.active);
   const mentioned = applied.filter(({ filter }) => filter.active || filter.kind === 'period');
-  if (mentioned.length === 0) return <EmptyState>There are no {noun[1]} yet.</EmptyState>;
+  const isWhole = mentioned.every(({ filter }) => filter.kind === 'period' && filter.period === null);
+  if (isWhole) return <EmptyState>There are no {noun[1]} yet.</EmptyState>;
   const helpful = without && helpfulRemoval(active, without);
   const only = active.length === 1 ? active[0] : undefined;
   const removed = active.find(({ filter }) => filter.name === helpful?.name) ?? only ?? null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd09b7fa40652d6c20f12101ae38b0b>>
- * @relayHash bfe89877bb0a946402f8c5b2596c49ec
+ * @generated SignedSource<<803532af8112f9cab239491001790b97>>
+ * @relayHash 8cfef13e80c25891eb50ddf68a16b170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147
+// @relayRequestID 696f4b10665ee2f8428a3c039d918200ad322a2225882db3134887114a705634
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailLogListPageQuery } from './EmailLogListPageQuery.graphql';
 const node: PreloadableConcreteRequest<EmailLogListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147",
+    "id": "696f4b10665ee2f8428a3c039d918200ad322a2225882db3134887114a705634",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",

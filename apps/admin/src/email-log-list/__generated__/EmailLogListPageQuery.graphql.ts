@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f620b3552f8c8c7b7a84e576246b8ec5>>
- * @relayHash bfe89877bb0a946402f8c5b2596c49ec
+ * @generated SignedSource<<978e19a41ed5a38cc29eecaeac1c5ebe>>
+ * @relayHash 8cfef13e80c25891eb50ddf68a16b170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147
+// @relayRequestID 696f4b10665ee2f8428a3c039d918200ad322a2225882db3134887114a705634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,11 +21,18 @@ export type EmailLogFilter_order = {
   subject?: SortDirection | null | undefined;
   to?: SortDirection | null | undefined;
 };
+export type EmailLogFilter_createdAt = {
+  after?: string | null | undefined;
+  before?: string | null | undefined;
+  strictly_after?: string | null | undefined;
+  strictly_before?: string | null | undefined;
+};
 export type EmailLogListPageQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   chosenOf: string;
   chosenTemplate: string;
+  createdAt?: ReadonlyArray<EmailLogFilter_createdAt> | null | undefined;
   filtered: boolean;
   first?: number | null | undefined;
   hasOf: boolean;
@@ -99,69 +106,74 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filtered"
+  "name": "createdAt"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filtered"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasOf"
+  "name": "first"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasTemplate"
+  "name": "hasOf"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "hasTemplate"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "of"
+  "name": "last"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "of"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "recipient"
+  "name": "order"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "rows"
+  "name": "recipient"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "rows"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "targetResource"
+  "name": "status"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "template"
+  "name": "targetResource"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "template"
+},
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -171,6 +183,11 @@ v17 = [
     "kind": "Variable",
     "name": "before",
     "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "createdAt",
+    "variableName": "createdAt"
   },
   {
     "kind": "Variable",
@@ -213,28 +230,28 @@ v17 = [
     "variableName": "template"
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filter",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -273,7 +290,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -282,13 +299,13 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "condition": "filtered",
   "kind": "Condition",
   "passingValue": true,
-  "selections": (v22/*:: as any*/)
+  "selections": (v23/*:: as any*/)
 },
-v24 = {
+v25 = {
   "condition": "total",
   "kind": "Condition",
   "passingValue": true,
@@ -300,19 +317,19 @@ v24 = {
       "kind": "LinkedField",
       "name": "emailLogs",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v25 = [
+v26 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenOf"
   }
 ],
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -321,29 +338,29 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "type": "Booking",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "kind": "InlineFragment",
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "type": "Customer",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -357,46 +374,46 @@ v31 = {
   "type": "CustomerContact",
   "abstractKey": null
 },
-v32 = {
-  "kind": "InlineFragment",
-  "selections": (v26/*:: as any*/),
-  "type": "Invoice",
-  "abstractKey": null
-},
 v33 = {
   "kind": "InlineFragment",
-  "selections": (v26/*:: as any*/),
-  "type": "PurchaseOrder",
+  "selections": (v27/*:: as any*/),
+  "type": "Invoice",
   "abstractKey": null
 },
 v34 = {
   "kind": "InlineFragment",
-  "selections": (v29/*:: as any*/),
-  "type": "Supplier",
+  "selections": (v27/*:: as any*/),
+  "type": "PurchaseOrder",
   "abstractKey": null
 },
 v35 = {
   "kind": "InlineFragment",
-  "selections": (v26/*:: as any*/),
-  "type": "Ticket",
+  "selections": (v30/*:: as any*/),
+  "type": "Supplier",
   "abstractKey": null
 },
 v36 = {
   "kind": "InlineFragment",
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
+  "type": "Ticket",
+  "abstractKey": null
+},
+v37 = {
+  "kind": "InlineFragment",
+  "selections": (v27/*:: as any*/),
   "type": "TrainingClass",
   "abstractKey": null
 },
-v37 = [
+v38 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "chosenTemplate"
   }
 ],
-v38 = [
-  (v28/*:: as any*/),
-  (v18/*:: as any*/)
+v39 = [
+  (v29/*:: as any*/),
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -417,7 +434,8 @@ return {
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -425,7 +443,7 @@ return {
     "selections": [
       {
         "alias": "rows",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
@@ -452,8 +470,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -465,15 +483,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ]
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "condition": "hasOf",
         "kind": "Condition",
@@ -481,20 +499,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
+              (v28/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/)
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -507,12 +525,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "EmailTemplate",
             "kind": "LinkedField",
             "name": "emailTemplate",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -524,30 +542,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v0/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
-      (v15/*:: as any*/),
-      (v14/*:: as any*/),
-      (v9/*:: as any*/),
       (v6/*:: as any*/),
-      (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v9/*:: as any*/),
+      (v1/*:: as any*/),
+      (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v14/*:: as any*/),
+      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       (v4/*:: as any*/),
-      (v16/*:: as any*/)
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v13/*:: as any*/),
+      (v5/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EmailLogListPageQuery",
     "selections": [
       {
         "alias": "rows",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "EmailLogCursorConnection",
         "kind": "LinkedField",
         "name": "emailLogs",
@@ -574,8 +593,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,7 +638,7 @@ return {
                             "name": "resource",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -637,7 +656,7 @@ return {
                         "kind": "LinkedField",
                         "name": "template",
                         "plural": false,
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -646,15 +665,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ]
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/),
+      (v25/*:: as any*/),
       {
         "condition": "hasOf",
         "kind": "Condition",
@@ -662,7 +681,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -675,15 +694,15 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
+              (v28/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v18/*:: as any*/)
+              (v37/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -696,12 +715,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "EmailTemplate",
             "kind": "LinkedField",
             "name": "emailTemplate",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -709,17 +728,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bfe89877bb0a946402f8c5b2596c49ec",
-    "id": "c66f28dccad443883e9a79ba4a5b439aee0e020c58755e8a2905c8288b1c8147",
+    "cacheID": "8cfef13e80c25891eb50ddf68a16b170",
+    "id": "696f4b10665ee2f8428a3c039d918200ad322a2225882db3134887114a705634",
     "metadata": {},
     "name": "EmailLogListPageQuery",
     "operationKind": "query",
-    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $template: ID\n  $targetResource: [MailTargetResource!]\n  $of: ID\n  $hasOf: Boolean!\n  $chosenOf: ID!\n  $hasTemplate: Boolean!\n  $chosenTemplate: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, status_list: $status, of: $of, template: $template, targetResource_list: $targetResource) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n  node(id: $chosenOf) @include(if: $hasOf) {\n    __typename\n    ... on Booking {\n      reference\n    }\n    ... on Customer {\n      name\n    }\n    ... on CustomerContact {\n      fullName\n    }\n    ... on Invoice {\n      reference\n    }\n    ... on PurchaseOrder {\n      reference\n    }\n    ... on Supplier {\n      name\n    }\n    ... on Ticket {\n      reference\n    }\n    ... on TrainingClass {\n      reference\n    }\n    id\n  }\n  emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) {\n    name\n    id\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  id\n  subject\n  to\n  createdAt\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n}\n"
+    "text": "query EmailLogListPageQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $order: [EmailLogFilter_order!]\n  $recipient: String\n  $status: [EmailLogStatus!]\n  $template: ID\n  $targetResource: [MailTargetResource!]\n  $createdAt: [EmailLogFilter_createdAt!]\n  $of: ID\n  $hasOf: Boolean!\n  $chosenOf: ID!\n  $hasTemplate: Boolean!\n  $chosenTemplate: ID!\n  $rows: Boolean!\n  $filtered: Boolean!\n  $total: Boolean!\n) {\n  rows: emailLogs(first: $first, after: $after, last: $last, before: $before, order: $order, recipient: $recipient, createdAt: $createdAt, status_list: $status, of: $of, template: $template, targetResource_list: $targetResource) {\n    edges @include(if: $rows) {\n      node {\n        id\n        subject\n        ...emailLogColumns_log\n      }\n    }\n    filter @include(if: $rows)\n    pageInfo @include(if: $rows) {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount @include(if: $filtered)\n  }\n  all: emailLogs @include(if: $total) {\n    totalCount\n  }\n  node(id: $chosenOf) @include(if: $hasOf) {\n    __typename\n    ... on Booking {\n      reference\n    }\n    ... on Customer {\n      name\n    }\n    ... on CustomerContact {\n      fullName\n    }\n    ... on Invoice {\n      reference\n    }\n    ... on PurchaseOrder {\n      reference\n    }\n    ... on Supplier {\n      name\n    }\n    ... on Ticket {\n      reference\n    }\n    ... on TrainingClass {\n      reference\n    }\n    id\n  }\n  emailTemplate(id: $chosenTemplate) @include(if: $hasTemplate) {\n    name\n    id\n  }\n}\n\nfragment emailLogColumns_log on EmailLog {\n  id\n  subject\n  to\n  createdAt\n  status\n  error\n  target {\n    resource\n    name\n    shownBy\n  }\n  template {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "30f6344a6665e3e0dc4aad798d240143";
+(node as any).hash = "fe693ce9c625c64fe19f655c2e881523";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

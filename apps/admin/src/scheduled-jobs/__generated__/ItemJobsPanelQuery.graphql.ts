@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa83467fa748461782a6479f4405298>>
- * @relayHash 8687e3e5ad84ba8952589cffd1022fd3
+ * @generated SignedSource<<b8309e2fe0cd49b2d3f6427d5f020429>>
+ * @relayHash ae113987849ecbc58cd3e3bfcfa782a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce574e1ced41a2a0f21ba38c33506c6a535caf92bcd4e301054cac8ab982c38
+// @relayRequestID ad3b93b0fe0f7c5d3d11673b2df0caab7679f7276760ee6da1aeb97e6bcb6d46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,10 @@ export type ItemJobsPanelQuery$variables = {
   target: string;
 };
 export type ItemJobsPanelQuery$data = {
-  readonly workflowScheduledJobs: {
+  readonly ended: {
+    readonly " $fragmentSpreads": FragmentRefs<"JobLines_jobs">;
+  };
+  readonly live: {
     readonly " $fragmentSpreads": FragmentRefs<"JobLines_jobs">;
   };
 };
@@ -33,16 +36,121 @@ var v0 = [
     "name": "target"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v2 = {
+  "kind": "Variable",
+  "name": "targetId",
+  "variableName": "target"
+},
+v3 = [
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "name": "isEnded",
+    "value": false
+  },
+  (v2/*:: as any*/)
+],
+v4 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "JobLines_jobs"
+  }
+],
+v5 = [
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "isEnded",
+    "value": true
   },
   {
-    "kind": "Variable",
-    "name": "targetId",
-    "variableName": "target"
+    "kind": "Literal",
+    "name": "order",
+    "value": [
+      {
+        "runAt": "DESC"
+      }
+    ]
+  },
+  (v2/*:: as any*/)
+],
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WorkflowScheduledJobEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WorkflowScheduledJob",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "runMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workflowId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workflowName",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
   }
 ];
 return {
@@ -53,19 +161,23 @@ return {
     "name": "ItemJobsPanelQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
+        "alias": "live",
+        "args": (v3/*:: as any*/),
         "concreteType": "WorkflowScheduledJobCursorConnection",
         "kind": "LinkedField",
         "name": "workflowScheduledJobs",
         "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "JobLines_jobs"
-          }
-        ],
+        "selections": (v4/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "ended",
+        "args": (v5/*:: as any*/),
+        "concreteType": "WorkflowScheduledJobCursorConnection",
+        "kind": "LinkedField",
+        "name": "workflowScheduledJobs",
+        "plural": false,
+        "selections": (v4/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -79,100 +191,38 @@ return {
     "name": "ItemJobsPanelQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
+        "alias": "live",
+        "args": (v3/*:: as any*/),
         "concreteType": "WorkflowScheduledJobCursorConnection",
         "kind": "LinkedField",
         "name": "workflowScheduledJobs",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WorkflowScheduledJobEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WorkflowScheduledJob",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "runAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "runMessage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workflowId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "workflowName",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          }
-        ],
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "ended",
+        "args": (v5/*:: as any*/),
+        "concreteType": "WorkflowScheduledJobCursorConnection",
+        "kind": "LinkedField",
+        "name": "workflowScheduledJobs",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "8687e3e5ad84ba8952589cffd1022fd3",
-    "id": "fce574e1ced41a2a0f21ba38c33506c6a535caf92bcd4e301054cac8ab982c38",
+    "cacheID": "ae113987849ecbc58cd3e3bfcfa782a6",
+    "id": "ad3b93b0fe0f7c5d3d11673b2df0caab7679f7276760ee6da1aeb97e6bcb6d46",
     "metadata": {},
     "name": "ItemJobsPanelQuery",
     "operationKind": "query",
-    "text": "query ItemJobsPanelQuery(\n  $target: ID!\n) {\n  workflowScheduledJobs(targetId: $target, first: 20) {\n    ...JobLines_jobs\n  }\n}\n\nfragment JobLines_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      status\n      runAt\n      runMessage\n      workflowId\n      workflowName\n    }\n  }\n  totalCount\n}\n"
+    "text": "query ItemJobsPanelQuery(\n  $target: ID!\n) {\n  live: workflowScheduledJobs(targetId: $target, isEnded: false, first: 20) {\n    ...JobLines_jobs\n  }\n  ended: workflowScheduledJobs(targetId: $target, isEnded: true, order: [{runAt: DESC}], first: 20) {\n    ...JobLines_jobs\n  }\n}\n\nfragment JobLines_jobs on WorkflowScheduledJobCursorConnection {\n  edges {\n    node {\n      id\n      status\n      runAt\n      runMessage\n      workflowId\n      workflowName\n    }\n  }\n  totalCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "994ab67f3155151978d9708b486e4cb2";
+(node as any).hash = "b9b4b80eaf3f035ad4f53b2df0a671f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3598fff1a2a63ed124265de01d8b1d>>
- * @relayHash 0efa1c902af0a9ac92a1d950b9518e88
+ * @generated SignedSource<<6b10833652784590ab2147c7838a1a1c>>
+ * @relayHash d1234dc2b160cb1a2ba3093275ca7db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaadd468ba3ed67a4df0423813c91d274bb107fdb47c32921b798b5118278687
+// @relayRequestID 6e4e3ff786aad769aa502906cfd7f3cfad818046ad9ea1d8d6a44661eb5a155e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPanelQuery } from './JobsPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPanelQuery } from './JobsPanelQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eaadd468ba3ed67a4df0423813c91d274bb107fdb47c32921b798b5118278687",
+    "id": "6e4e3ff786aad769aa502906cfd7f3cfad818046ad9ea1d8d6a44661eb5a155e",
     "metadata": {},
     "name": "JobsPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a72d12d3f01f59f149c3c76e3ff69a5>>
- * @relayHash dd57640c0dfe929c84cc54b661501a83
+ * @generated SignedSource<<ea43a8e2c080a252443be131dd735850>>
+ * @relayHash a8843ac7e84f0b44de57af0557f4ecc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f08d4c5baa0d0fded17b76c569b55fbe5e2e003bd2d60e09008c1f8cf0f870f
+// @relayRequestID 8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f08d4c5baa0d0fded17b76c569b55fbe5e2e003bd2d60e09008c1f8cf0f870f",
+    "id": "8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",

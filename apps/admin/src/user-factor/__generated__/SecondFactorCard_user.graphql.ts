@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93b2adf2e97e34ceb3a1e1101846e6e2>>
+ * @generated SignedSource<<5a17e0e9f40774186633a91c69bbbc96>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecondFactorCard_user$data = {
+  readonly hasPassword: boolean | null | undefined;
   readonly id: string;
+  readonly person: {
+    readonly fullName: string;
+  };
+  readonly secondFactor: {
+    readonly confirmedAt: string | null | undefined;
+    readonly isRequired: boolean;
+    readonly recoveryCodesLeft: number;
+  } | null | undefined;
   readonly " $fragmentType": "SecondFactorCard_user";
 };
 export type SecondFactorCard_user$key = {
@@ -30,12 +39,69 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SecondFactor",
+      "kind": "LinkedField",
+      "name": "secondFactor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recoveryCodesLeft",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRequired",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "ae16991c7d4fee674e026decb04afa0b";
+(node as any).hash = "9716e5dfefcb70c61125a38951080dce";
 
 export default node;

@@ -20,6 +20,7 @@ export const cases: DomainCases = {
     ...saleSignalCases,
   ],
   effects: [
+    { mutation: 'resetSecondFactor', expectedChanges: ['created emails/*', 'created email_logs/*'] },
     { mutation: 'recordPreCourseAnswers', expectedChanges: ['created feedbacks/*'] },
     {
       mutation: 'deleteCustomerContact',

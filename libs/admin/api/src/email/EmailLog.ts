@@ -1,4 +1,14 @@
-import { enumFilter, idFilter, implementNode, listField, many, one, staff, textFilter } from '@console/api-kit';
+import {
+  dateFilter,
+  enumFilter,
+  idFilter,
+  implementNode,
+  listField,
+  many,
+  one,
+  staff,
+  textFilter,
+} from '@console/api-kit';
 import { EmailLogStatus } from '../enumerations.ts';
 import { Email, EmailLog, EmailTemplate } from '../nodes.ts';
 import { emailAttempt, emailLog, emailRecipient } from '../tables.ts';
@@ -50,6 +60,7 @@ listField('emailLogs', EmailLog, {
   rule: staff,
   filters: {
     recipient: textFilter([emailLog.recipientsSort]),
+    createdAt: dateFilter(emailLog.createdAt),
     status: enumFilter(emailLog.status, EmailLogStatus),
     template: idFilter(emailLog.templateId, EmailTemplate.prefix),
     targetResource: enumFilter(emailLog.targetResource, MailTargetResourceType),

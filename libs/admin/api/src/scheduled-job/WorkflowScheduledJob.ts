@@ -1,6 +1,7 @@
 import { intervalWords, isRunnable, isStatusChangeAllowed } from '@console/admin-contracts';
 import {
   administrators,
+  booleanFilter,
   builder,
   enumFilter,
   type Filter,
@@ -126,6 +127,7 @@ listField('workflowScheduledJobs', WorkflowScheduledJob, {
   rule: staff,
   filters: {
     status: enumFilter(scheduledJob.status, WorkflowScheduledJobStatus),
+    isEnded: booleanFilter((resolved) => sql`${resolved(scheduledJob.endedAt)} IS NOT NULL`),
     targetId: targetFilter,
     targetResource: enumFilter(scheduledJob.targetResource, WorkflowTargetResource),
     workflow: idFilter(scheduledJob.workflowId, Workflow.prefix),

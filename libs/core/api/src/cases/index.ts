@@ -7,6 +7,7 @@ import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
 import { inviteUser } from './inviteUser.ts';
 import { retryJob } from './retryJob.ts';
+import { resetSecondFactor, secondFactorOfOneself } from './secondFactor.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
 import { accountOfOneself, createUser, endSession, endSessions, updateUser, updateUserPassword } from './users.ts';
 
@@ -24,6 +25,7 @@ export const cases: DomainCases = {
     freezeSelection,
     inviteUser,
     moveLockDate,
+    resetSecondFactor,
     retryJob,
     updateCustomer,
     updateCustomerContact,
@@ -31,6 +33,6 @@ export const cases: DomainCases = {
     updateUser,
     updateUserPassword,
   ],
-  own: [...accountOfOneself],
+  own: [...accountOfOneself, ...secondFactorOfOneself],
   indexes,
 };

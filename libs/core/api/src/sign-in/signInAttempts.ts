@@ -106,6 +106,14 @@ export async function forgiveAttempt(database: Queries, { buckets }: AcceptedAtt
   await takeBack(database, buckets.network);
 }
 
+/**
+ * Takes back an attempt that was neither a success nor a failure: the password was right, and a code is still missing. Earlier
+ * failures stay, so nobody begins anew with wrong codes.
+ */
+export async function returnAttempt(database: Queries, { buckets }: AcceptedAttempt): Promise<void> {
+  for (const bucket of [...buckets.account, buckets.network]) await takeBack(database, bucket);
+}
+
 /** Takes back the last failure of a bucket. */
 async function takeBack(database: Queries, bucket: string): Promise<void> {
   await database

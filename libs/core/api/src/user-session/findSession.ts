@@ -1,6 +1,7 @@
 import { type Viewer, viewerOf } from '@console/api-kit';
 import { newId, type Queries } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
+import { mustHaveSecondFactor, type SecondFactorFor } from '../second-factor/requirement.ts';
 
 /** The session of one token. */
 export interface TokenSession {
@@ -22,18 +23,26 @@ export interface LiveSession {
   readonly seenAt: Date;
 }
 
+interface Asked {
+  readonly now: Date;
+  /** The users who must have a second factor. A session that began before they had to, and without one, has ended. */
+  readonly secondFactorFor: SecondFactorFor;
+}
+
 /** Returns the user of a session, or null when the user was deactivated or the session has ended. */
-export async function findSession(database: Queries, session: TokenSession, now: Date): Promise<LiveSession | null> {
-  const found = await read(database, session, now);
+export async function findSession(database: Queries, session: TokenSession, asked: Asked): Promise<LiveSession | null> {
+  const found = await read(database, session, asked);
   if (found || !session.older) return found;
-  await adopt(database, session, session.older, now);
-  return read(database, session, now);
+  await adopt(database, session, session.older, asked.now);
+  return read(database, session, asked);
 }
 
 interface SessionRow extends Record<string, unknown> {
   person_id: string;
   roles: string[];
   limited: string | null;
+  method: string;
+  has_factor: boolean;
   seen_at: Date | string;
 }
 
@@ -41,16 +50,19 @@ interface SessionRow extends Record<string, unknown> {
 async function read(
   database: Queries,
   { userId, tokenId, limited }: TokenSession,
-  now: Date,
+  { now, secondFactorFor }: Asked,
 ): Promise<LiveSession | null> {
   const { rows } = await database.execute<SessionRow>(
-    sql`select u.person_id, u.roles::text[] as roles, s.limited, s.seen_at
+    sql`select u.person_id, u.roles::text[] as roles, s.limited, s.method, s.seen_at,
+        exists (select from user_factor f where f.user_id = u.id and f.confirmed_at is not null) as has_factor
       from user_session s join "user" u on u.id = s.user_id and u.token_version = s.token_version
       where s.token_id = ${tokenId} and s.user_id = ${userId} and u.is_active
         and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz`,
   );
   const [row] = rows;
   if (!row) return null;
+  const isWhole = (limited ?? row.limited) === null && row.method !== 'provider';
+  if (isWhole && !row.has_factor && mustHaveSecondFactor(secondFactorFor, row.roles)) return null;
   // A token that was issued with a limit keeps it: another one is issued when the limit is lifted.
   const viewer = viewerOf({ userId, personId: row.person_id, roles: row.roles, limited: limited ?? row.limited });
   return { viewer, seenAt: new Date(row.seen_at) };

@@ -27,7 +27,7 @@ const staffOrOneself = ruleFor<UserRow, 'id'>(
   (viewer, row) => viewer.isStaff || row.id === viewer.userId,
 );
 
-const administratorsOrOneself = ruleFor<UserRow, 'id'>(
+export const administratorsOrOneself = ruleFor<UserRow, 'id'>(
   'administrators or oneself',
   ['id'],
   (viewer, row) => viewer.isAdministrator || row.id === viewer.userId,

@@ -25,5 +25,7 @@ keepsHistory(User, {
     mobile: kept.lines(labels.mobile),
     telephone: kept.lines(labels.telephone),
     jobTitle: kept.lines(labels.jobTitle),
+    secondFactor: kept.lines('Second factor'),
+    recoveryCodes: kept.lines('Recovery codes'),
   },
 });

@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { hashPassword, Tokens, verifyPassword } from './index.ts';
+import { hashPassword, SealedTexts, Tokens, verifyPassword } from './index.ts';
 
 describe('passwords', () => {
   test('only the password that was hashed is accepted', async () => {
@@ -98,5 +98,30 @@ describe('tokens', () => {
     expect(decodeJwt(limited).iss).not.toBe(older.iss);
     expect(await tokens.read(await sign({ ...decodeJwt(limited), limited: null }))).toBeNull();
     expect(await tokens.read(await sign({ ...decodeJwt(limited), iss: older.iss }))).toBeNull();
+  });
+});
+
+describe('sealed texts', () => {
+  const texts = new SealedTexts('x'.repeat(32));
+
+  test('are opened with the same secret for the same owner, and look different each time', () => {
+    const sealed = [texts.seal('JBSWY3DP', 'users/1'), texts.seal('JBSWY3DP', 'users/1')] as const;
+    expect(sealed.map((text) => new SealedTexts('x'.repeat(32)).open(text, 'users/1'))).toEqual([
+      'JBSWY3DP',
+      'JBSWY3DP',
+    ]);
+    expect(sealed[0]).not.toBe(sealed[1]);
+    expect(Buffer.from(sealed[0], 'base64url').includes('JBSWY3DP')).toBe(false);
+  });
+
+  test('stay closed for another owner, with another secret, and when they were changed', () => {
+    const sealed = texts.seal('JBSWY3DP', 'users/1');
+    const changed = Buffer.from(sealed, 'base64url');
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    expect(texts.open(sealed, 'users/2')).toBeNull();
+    expect(new SealedTexts('y'.repeat(32)).open(sealed, 'users/1')).toBeNull();
+    for (const text of [changed.toString('base64url'), sealed.slice(0, 20), '', '?']) {
+      expect(texts.open(text, 'users/1')).toBeNull();
+    }
   });
 });

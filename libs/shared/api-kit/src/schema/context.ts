@@ -1,3 +1,4 @@
+import type { SealedTexts } from '../auth/SealedTexts.ts';
 import type { Queries } from '../database/index.ts';
 import type { ChangeSource, Changes } from './Change.ts';
 import type { SignDownload } from './downloadLink.ts';
@@ -62,6 +63,10 @@ export interface RequestContext {
   readonly session?: RequestSession | undefined;
   /** Returns a digest of a secret under the server's own key. */
   readonly digest?: ((secret: string) => string) | undefined;
+  /** Encrypts texts that the database keeps, such as the secrets of second factors. */
+  readonly texts?: SealedTexts | undefined;
+  /** The users who must have a second factor. Undefined: nobody. */
+  readonly secondFactorFor?: 'administrators' | 'all' | undefined;
   /** Signs links to files for the user of this request. */
   readonly signDownload?: SignDownload | undefined;
   /** Present when the answer is a stream. */

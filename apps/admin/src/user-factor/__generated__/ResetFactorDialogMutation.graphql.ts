@@ -1,0 +1,198 @@
+/**
+ * @generated SignedSource<<8a87972835457e35ac952f7c2173def3>>
+ * @relayHash a38699ce01c4f156194e9fe80701f513
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f53cb95e198eef258985a75ef9a8c7195c34bb27aa2a654b12b881138869f88d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type resetSecondFactorInput = {
+  clientMutationId?: string | null | undefined;
+  id: string;
+  reason: string;
+  version?: number | null | undefined;
+};
+export type ResetFactorDialogMutation$variables = {
+  input: resetSecondFactorInput;
+};
+export type ResetFactorDialogMutation$data = {
+  readonly resetSecondFactor: {
+    readonly user: {
+      readonly " $fragmentSpreads": FragmentRefs<"SecondFactorCard_user">;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type ResetFactorDialogMutation = {
+  response: ResetFactorDialogMutation$data;
+  variables: ResetFactorDialogMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ResetFactorDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "resetSecondFactorPayload",
+        "kind": "LinkedField",
+        "name": "resetSecondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SecondFactorCard_user"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ResetFactorDialogMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "resetSecondFactorPayload",
+        "kind": "LinkedField",
+        "name": "resetSecondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPassword",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SecondFactor",
+                "kind": "LinkedField",
+                "name": "secondFactor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recoveryCodesLeft",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRequired",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "person",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullName",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a38699ce01c4f156194e9fe80701f513",
+    "id": "f53cb95e198eef258985a75ef9a8c7195c34bb27aa2a654b12b881138869f88d",
+    "metadata": {},
+    "name": "ResetFactorDialogMutation",
+    "operationKind": "mutation",
+    "text": "mutation ResetFactorDialogMutation(\n  $input: resetSecondFactorInput!\n) {\n  resetSecondFactor(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "2319399e1f56ac02c47a9d1a4ba8b3f2";
+
+export default node;
