@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { user } from '../testing/adminData.ts';
+import { user } from '../testing/userData.ts';
 
 const ID = idOf('users', 3);
 
