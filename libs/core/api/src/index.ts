@@ -59,6 +59,7 @@ export {
   removeAddress,
   writeAddress,
 } from './address/writeAddress.ts';
+export { authorOf, defineAuthors } from './author/authors.ts';
 export { followCustomerName } from './customer/customerNamed.ts';
 export { followCustomerAddress } from './customer/customerReaddressed.ts';
 export { type CorrectedContact, contactCorrected } from './customer-contact/contactCorrected.ts';
@@ -121,7 +122,6 @@ export {
 export { rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
-export { authorOf, defineAuthors } from './author/authors.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
 export { userRolesFilter } from './user/User.ts';

@@ -20,8 +20,8 @@ import {
 import type { Queries } from '@console/api-kit/database';
 import { formatDate, formatDateTime, formatMoney } from '@console/format';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { HistoryEntry, Person, User } from '../nodes.ts';
 import { authorOf } from '../author/authors.ts';
+import { HistoryEntry, Person, User } from '../nodes.ts';
 
 type Text = string | null | Promise<string | null>;
 

@@ -12,9 +12,9 @@ import {
 } from '@console/api-kit';
 import { displayedNotesLimit, type NoteParent } from '@console/core-contracts';
 import { richTextAllows } from '@console/rules';
+import { authorOf } from '../author/authors.ts';
 import { Note } from '../nodes.ts';
 import { note } from '../tables.ts';
-import { authorOf } from '../author/authors.ts';
 
 implementNode(Note, {
   description: 'Rich text under one booking, customer, supplier or class. It is sanitised before it is stored.',
