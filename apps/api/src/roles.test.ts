@@ -59,10 +59,10 @@ if (!query) throw new Error('The schema has no queries.');
 const administratorsQueries = new Set(['personByEmail']);
 
 /**
- * A user reads only their own jobs, selections and sessions. `jobAccess.test.ts` of core, `selections.test.ts` and
- * `userSessions.test.ts` check that.
+ * A user reads only their own jobs, selections, sessions and second factor. `jobAccess.test.ts` and `secondFactor.test.ts` of core,
+ * `selections.test.ts` and `userSessions.test.ts` check that.
  */
-const ofOneUser = /^(UserSession|Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
+const ofOneUser = /^(UserSession|SecondFactor|Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
 const rootFields = Object.values(query.getFields()).filter(
   ({ name, type }) =>
     !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload' && name !== 'feedbackForm',
@@ -100,7 +100,10 @@ for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {}
   ofMutations.add(name).add(`${name}Data`);
 }
 
-/** `bankDetails.test.ts` of purchasing checks who gets plain bank details. Only its mutation answers a print of an order. */
+/**
+ * `bankDetails.test.ts` of purchasing checks who gets plain bank details, `secondFactor.test.ts` of core who gets the secrets of a second
+ * factor. Only its mutation answers a print of an order.
+ */
 for (const answer of ['BankDetails', 'PurchaseOrderPrint', 'SessionBegun', 'SecondFactorSetUp', 'RecoveryCodes'])
   ofMutations.add(answer);
 

@@ -56,7 +56,7 @@ export function ConfirmFactorDialog({ setUp, isMove, onClose }: ConfirmFactorDia
       form={form}
       onClose={onClose}
       title={isMove ? 'Scan the code with the new device' : 'Scan the code'}
-      submit={isMove ? 'Move' : 'Set up'}
+      submit="Confirm code"
       failed={isMove ? 'The second factor was not moved.' : 'The second factor was not set up.'}
     >
       <AuthenticatorKey {...setUp} />

@@ -319,6 +319,20 @@ describeWithDatabase('a second factor', (databases) => {
     );
   });
 
+  test('ACC-12 a user reads the own second factor, an administrator those of all, and a manager no other', async () => {
+    const read = async (as: string, of: string) => {
+      const text = 'query ($id: ID!) { user(id: $id) { secondFactor { confirmedAt recoveryCodesLeft isRequired } } }';
+      const { data, errors } = await server.ask(await server.token(as), text, { id: (await idOf(of)).id });
+      const found = data?.user as { secondFactor: unknown } | null | undefined;
+      return errors?.[0]?.message ?? found?.secondFactor;
+    };
+    const none = { confirmedAt: null, recoveryCodesLeft: 0, isRequired: false };
+    expect(await read(MANAGER, MANAGER)).toEqual(none);
+    expect(await read('trainer@example.com', 'trainer@example.com')).toEqual(none);
+    expect(await read(ADMIN, MANAGER)).toEqual(none);
+    expect(await read(MANAGER, ADMIN)).toBe('You are not allowed to see User.secondFactor.');
+  });
+
   test('a user without a password has none', async () => {
     const token = await server.token(MANAGER);
     const [row] = await database.select().from(user).where(eq(user.signInEmail, MANAGER));
