@@ -1,4 +1,5 @@
 import { iriOf, refreshes } from '@console/api-kit';
+import { CustomerContact } from '@console/core-api';
 import {
   CustomerQuote,
   Email,
@@ -23,6 +24,11 @@ refreshes(WorkflowScheduledJob, { records: ({ workflowId }) => [iriOf(Workflow, 
 refreshes(EmailTemplateVersion, { records: ({ templateId }) => [iriOf(EmailTemplate, templateId)] });
 
 refreshes(PromptTemplateVersion, { records: ({ templateId }) => [iriOf(PromptTemplate, templateId)] });
-// Nothing that managers see: they must not hear that somebody has answered.
-refreshes(CustomerQuote, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });
-refreshes(SaleSignal, { records: ({ feedbackId }) => [iriOf(Feedback, feedbackId)] });
+// A contact shows by how many records it is used. Nothing else that managers see is refreshed.
+refreshes(Feedback, { records: ({ personId }) => [iriOf(CustomerContact, personId)] });
+refreshes(CustomerQuote, {
+  records: ({ feedbackId, personId }) => [iriOf(Feedback, feedbackId), iriOf(CustomerContact, personId)],
+});
+refreshes(SaleSignal, {
+  records: ({ feedbackId, personId }) => [iriOf(Feedback, feedbackId), iriOf(CustomerContact, personId)],
+});

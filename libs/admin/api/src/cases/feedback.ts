@@ -199,7 +199,7 @@ const quoteAnswer: MutationCase = {
     questionId: 'most_useful',
     createdBy: viewer,
   }),
-  expectedChanges: ['created customer_quotes/*', 'feedbacks/:id'],
+  expectedChanges: ['created customer_quotes/*', 'feedbacks/:id', 'customer_contacts/:id'],
 };
 
 const updateCustomerQuote: MutationCase = {
@@ -216,7 +216,7 @@ const updateCustomerQuote: MutationCase = {
   ],
   refused: [],
   shows: (viewer) => ({ sentiment: 'neutral', text: 'The role plays.', updatedBy: viewer }),
-  expectedChanges: ['updated customer_quotes/:id', 'feedbacks/:id'],
+  expectedChanges: ['updated customer_quotes/:id', 'feedbacks/:id', 'customer_contacts/:id'],
 };
 
 const deleteCustomerQuote: MutationCase = {
@@ -230,7 +230,7 @@ const deleteCustomerQuote: MutationCase = {
   invalid: [{ input: { id: 'nonsense' }, violations: [{ path: 'id' }] }],
   refused: [],
   shows: (_viewer, ulid) => ({ id: `customer_quotes/${ulid}` }),
-  expectedChanges: ['deleted customer_quotes/:id', 'feedbacks/:id'],
+  expectedChanges: ['deleted customer_quotes/:id', 'feedbacks/:id', 'customer_contacts/:id'],
 };
 
 const submitFeedback: MutationCase = {

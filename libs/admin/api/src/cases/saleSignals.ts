@@ -86,7 +86,7 @@ const createSaleSignal: MutationCase = {
     sources: [{ text: 'The role plays. They were about our own work.', question_id: 'most_useful' }],
     createdBy: viewer,
   }),
-  expectedChanges: ['created sale_signals/*', 'feedbacks/:id'],
+  expectedChanges: ['created sale_signals/*', 'feedbacks/:id', 'customer_contacts/:id'],
 };
 
 const assignSaleSignal: MutationCase = {
@@ -106,7 +106,7 @@ const assignSaleSignal: MutationCase = {
   invalid: [{ input: { id: 'nonsense' }, violations: [{ path: 'id' }] }, ...wrongAssignees],
   refused: [],
   shows: (viewer) => ({ assignedTo: { id: `users/${people.manager}` }, updatedBy: viewer }),
-  expectedChanges: ['updated sale_signals/:id'],
+  expectedChanges: ['updated sale_signals/:id', 'customer_contacts/*'],
 };
 
 export const saleSignalCases: readonly MutationCase[] = [createSaleSignal, assignSaleSignal];
