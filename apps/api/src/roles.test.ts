@@ -25,6 +25,18 @@ const administratorsOnly = new Set([
   'User.email',
   'User.roles',
   'User.isActive',
+  'User.mustChangePassword',
+  'User.passwordChangedAt',
+  'User.hasPassword',
+  'User.signsInWith',
+  'User.personKind',
+  'User.contact',
+  'User.sessions',
+  'User.secondFactor',
+  'SecondFactor.confirmedAt',
+  'SecondFactor.recoveryCodesLeft',
+  'SecondFactor.isRequired',
+  'User.newestEntry',
   'User.createdBy',
   'User.createdAt',
   'User.updatedBy',
@@ -39,21 +51,31 @@ const administratorsOnly = new Set([
 
 /** Types that only administrators may query. A query with a field that leads to one of them is refused. */
 const administratorsTypes =
-  /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*|Email(SampleData|BuildContext|Template(Version|Content)).*|TemplateVariable|Prompt(Sample|Template).*)$/;
+  /^(SaleSignal(Source|Edge|CursorConnection)?|Workflow(?!ScheduledJob|JobTarget).*|Email(SampleData|BuildContext|Template(Version|Content)).*|TemplateVariable|Prompt(Sample|Template).*|Feedback.*|CustomerQuote.*)$/;
 
 const query = schema.getQueryType();
 if (!query) throw new Error('The schema has no queries.');
-/** A user reads only their own jobs and selections. `jobAccess.test.ts` of core and `selections.test.ts` check that. */
-const ofOneUser = /^(Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
+/** Queries for administrators whose type all staff may read. */
+const administratorsQueries = new Set(['personByEmail']);
+
+/**
+ * A user reads only their own jobs, selections and sessions. `jobAccess.test.ts` of core, `selections.test.ts` and
+ * `userSessions.test.ts` check that.
+ */
+const ofOneUser = /^(UserSession|Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
 const rootFields = Object.values(query.getFields()).filter(
-  ({ name, type }) => !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload',
+  ({ name, type }) =>
+    !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload' && name !== 'feedbackForm',
 );
 
 /** The people of suppliers are no colleagues, so all staff may read all their fields. */
 const ofSuppliers = /^supplierContacts?$/;
 
-const ways = waysTo(rootFields);
-const toColleagues = waysTo(rootFields.filter(({ name }) => !ofSuppliers.test(name))).get('Person');
+/** The ways through what all staff may read come first. */
+const forAllStaff = rootFields.filter(({ type }) => !administratorsTypes.test(getNamedType(type).name));
+const waysOfStaff = [...waysTo(forAllStaff)].filter(([type]) => !administratorsTypes.test(type));
+const ways = new Map([...waysTo(rootFields), ...waysOfStaff]);
+const toColleagues = waysTo(forAllStaff.filter(({ name }) => !ofSuppliers.test(name))).get('Person');
 if (toColleagues) ways.set('Person', toColleagues);
 
 /** No list has these values, which somebody kept of a booking. */
@@ -62,9 +84,10 @@ ways.set('EmailBuildContext', [`{ emailBuildContext(id: "${kept}") { `, ' } }'])
 
 /**
  * Previews and drafts are no records. Their queries are checked below, those of emails by the cases of their mutations and
- * `staffMail.test.ts`.
+ * `staffMail.test.ts`, those of feedback by `feedback.test.ts` of administration.
  */
-const ofPreviews = /^(DelegateImport(Line)?|EmailPreview|TemplateProblem|Mail(Draft|Group|Person|File))$/;
+const ofPreviews =
+  /^(Feedback(Form|Asked)|DelegateImport(Line)?|EmailPreview|TemplateProblem|Mail(Draft|Group|Person|File))$/;
 
 /** Previews that ask for invoices or lines of that very record. Their mutations' cases ask them as staff. */
 const needTheirLines = new Set(['Receipt.impactOfAllocation', 'Invoice.impactOfCredit']);
@@ -78,7 +101,8 @@ for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {}
 }
 
 /** `bankDetails.test.ts` of purchasing checks who gets plain bank details. Only its mutation answers a print of an order. */
-for (const answer of ['BankDetails', 'PurchaseOrderPrint']) ofMutations.add(answer);
+for (const answer of ['BankDetails', 'PurchaseOrderPrint', 'SessionBegun', 'SecondFactorSetUp', 'RecoveryCodes'])
+  ofMutations.add(answer);
 
 /** `references.test.ts` checks types that only a search returns. */
 const ofSearches = /^ReferenceSearch(Edge|CursorConnection)?$/;
@@ -167,6 +191,7 @@ describe('ACC-12 every field of every type', () => {
     trainingSeats: 'TrainingSession',
     availableBookingCustomerContacts: 'Booking',
     delegateImport: 'BookingItem',
+    feedbackAsked: 'TrainingClass',
     supplierContact: 'SupplierContact',
     invoiceListDownload: 'Invoice',
     invoicesPdfDownload: 'Invoice',
@@ -176,7 +201,7 @@ describe('ACC-12 every field of every type', () => {
     const id = ids[targets[field.name] ?? getNamedType(field.type).name] ?? ids.Booking;
     const args = field.args
       .filter(({ type }) => isNonNullType(type))
-      .map(({ name, type }) => `${name}: ${inputOf(type, id) ?? `"${id}"`}`);
+      .map(({ name, type }) => `${name}: ${inputOf(type, id) ?? `"${name === 'email' ? 'admin@example.com' : id}"`}`);
     return `{ ${field.name}${args.length > 0 ? `(${args})` : ''} { __typename } }`;
   }
 
@@ -212,14 +237,17 @@ describe('ACC-12 every field of every type', () => {
 
     const manager = await ask('manager', text);
     const leadsTo = [type, getNamedType(field.type)].filter(isObjectType);
-    const isRefused = leadsTo.some((each) => administratorsTypes.test(each.name)) && !administratorsOnly.has(name);
+    const isRefused =
+      name === 'User.history' ||
+      (leadsTo.some((each) => administratorsTypes.test(each.name)) && !administratorsOnly.has(name));
     if (isRefused) {
       expect(found(manager)).toEqual([]);
       expect(manager.errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
     } else if (administratorsOnly.has(name)) {
       const messages = new Set(manager.errors?.map(({ message }) => message));
-      expect([...messages]).toEqual([`You are not allowed to see ${name}.`]);
-      expect(JSON.stringify(manager.data)).toContain(`"${field.name}":null`);
+      const refusedAt = type.name === 'SecondFactor' ? 'User.secondFactor' : name;
+      expect([...messages]).toEqual([`You are not allowed to see ${refusedAt}.`]);
+      expect(JSON.stringify(manager.data)).toContain(`"${refusedAt.split('.')[1]}":null`);
     } else {
       expect(manager).toEqual(administrator);
     }
@@ -233,7 +261,8 @@ describe('ACC-12 every field of every type', () => {
     expect(withoutRole.errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
     for (const who of ['manager', 'admin'] as const) {
       const { data, errors } = await ask(who, text);
-      if (who === 'manager' && administratorsTypes.test(getNamedType(field.type).name)) {
+      const isForFew = administratorsTypes.test(getNamedType(field.type).name) || administratorsQueries.has(field.name);
+      if (who === 'manager' && isForFew) {
         expect(data?.[field.name] ?? null).toBeNull();
         expect(errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
         continue;
@@ -247,7 +276,8 @@ describe('ACC-12 every field of every type', () => {
     const id = JSON.parse(Buffer.from(tokens.trainer?.split('.')[1] ?? '', 'base64url').toString()).id;
     const own = await ask(
       'trainer',
-      `{ user(id: "${id}") { id _id avatarUrl email roles isActive person { id fullName email mobile telephone jobTitle user { id } } } }`,
+      `{ user(id: "${id}") { id _id avatarUrl email roles isActive mustChangePassword passwordChangedAt hasPassword signsInWith personKind
+        contact { id } sessions { id isCurrent } secondFactor { confirmedAt } person { id fullName email mobile telephone jobTitle user { id } } } }`,
     );
     expect(own.errors).toBeUndefined();
     expect(own.data).toMatchObject({ user: { id, roles: ['ROLE_SUPPLIER_TRAINER'], person: { user: { id } } } });

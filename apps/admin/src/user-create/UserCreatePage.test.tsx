@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { user } from '../testing/adminData.ts';
+import { user } from '../testing/userData.ts';
 
 const amelia = { id: idOf('people', 11), fullName: 'Amelia Hughes', type: 'customer', user: null };
 

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { user } from '../testing/adminData.ts';
+import { user } from '../testing/userData.ts';
 
 const ULID = idOf('', 3).slice(1);
 const found = { id: idOf('people', 11), fullName: 'Amelia Hughes', type: 'internal', user: null };

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { grace, user } from '../testing/adminData.ts';
+import { grace } from '../testing/adminData.ts';
+import { user } from '../testing/userData.ts';
 
 const ULID = idOf('', 3).slice(1);
 

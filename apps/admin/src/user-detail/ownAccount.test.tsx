@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { user, userSession } from '../testing/adminData.ts';
+import { user, userSession } from '../testing/userData.ts';
 
 const ID = idOf('users', 3);
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { user } from '../testing/adminData.ts';
+import { user } from '../testing/userData.ts';
 
 const eleanor = user({
   id: idOf('users', 4),

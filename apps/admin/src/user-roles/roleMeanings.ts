@@ -22,9 +22,6 @@ export const roleOptions = (Object.keys(meanings) as RoleCode[]).map((value) => 
   detail: meanings[value],
 }));
 
-/** Returns what a role lets its holder do. Empty for a role that this release does not know. */
-export const meaningOf = (role: string): string => roleOptions.find(({ value }) => value === role)?.detail ?? '';
-
 const opening: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
 
 /** Whether somebody with these roles may use the console (C§6). */

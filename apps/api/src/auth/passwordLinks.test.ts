@@ -163,6 +163,23 @@ describeWithDatabase('links to new passwords', (databases) => {
     }
   });
 
+  test('a second factor stays: the link signs nobody in who has one, and the new password asks for its code', async () => {
+    const { email, userId } = await desk.colleague();
+    const factor = { userId, secretEncrypted: 'sealed', lastStep: 7, confirmedAt: new Date('2026-01-01T00:00:00Z') };
+    await desk.database.insert(tables.userFactor).values(factor);
+    const token = await desk.link(email);
+    expect(await desk.set(token, 'new-password')).toEqual([200, {}]);
+    const sessions = await desk.database.select().from(tables.userSession).where(eq(tables.userSession.userId, userId));
+    expect(sessions).toEqual([]);
+    const answer = await desk.server.signIn(email, 'new-password');
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { code: 'second_factor', message: 'Enter the code of your authenticator app.' },
+    ]);
+    const kept = await desk.database.select().from(tables.userFactor).where(eq(tables.userFactor.userId, userId));
+    expect(kept).toMatchObject([factor]);
+  });
+
   test('of two uses of a link at the same time, one sets the password', async () => {
     const { email } = await desk.colleague();
     const token = await desk.link(email);

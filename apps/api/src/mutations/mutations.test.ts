@@ -56,18 +56,22 @@ describeEachMutation(describeOnEachDatabase, (mutation) => {
     if (preview) expect(disagreements(preview, changes, String(it.input(ulid).id))).toEqual([]);
   });
 
-  test.runIf(name.startsWith('update'))('writes and publishes nothing when no field is named', async () => {
-    const ulid = fresh();
-    const before = await rowOf(ulid);
-    const input = { id: it.input(ulid).id, version: before?.version };
-    const changes = await recorder.during(async () => {
-      const answer = await send(input, { key: `${name} nothing` });
-      expect(answer.errors).toBeUndefined();
-      expect(recordIn(answer)).toMatchObject({ id: input.id });
-    });
-    expect(changes).toEqual([]);
-    expect(await rowOf(ulid)).toEqual(before);
-  });
+  // A password is a field of its own that every request names.
+  test.runIf(name.startsWith('update') && name !== 'updateUserPassword')(
+    'writes and publishes nothing when no field is named',
+    async () => {
+      const ulid = fresh();
+      const before = await rowOf(ulid);
+      const input = { id: it.input(ulid).id, version: before?.version };
+      const changes = await recorder.during(async () => {
+        const answer = await send(input, { key: `${name} nothing` });
+        expect(answer.errors).toBeUndefined();
+        expect(recordIn(answer)).toMatchObject({ id: input.id });
+      });
+      expect(changes).toEqual([]);
+      expect(await rowOf(ulid)).toEqual(before);
+    },
+  );
 });
 
 /** Returns the id of the user who has a token. */

@@ -37,9 +37,9 @@ export class AccountDesk {
     return { givenName: 'Amara', familyName: 'Cole', email, jobTitle: 'Account manager' };
   }
 
-  send(token: string, name: string, input: object, key?: string): Promise<GraphqlAnswer> {
+  send(token: string, name: string, input: object, key?: string, to = this.#server): Promise<GraphqlAnswer> {
     const text = `mutation ($input: ${name}Input!) { ${name}(input: $input) { ${fieldsOf[name] ?? SHOWN} } }`;
-    return this.#server.ask(token, text, { input }, key === undefined ? {} : { 'idempotency-key': key });
+    return to.ask(token, text, { input }, key === undefined ? {} : { 'idempotency-key': key });
   }
 
   /** Makes a user. The administrator knows the first password, so the user must choose another one: see {@link fullToken}. */

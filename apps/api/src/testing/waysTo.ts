@@ -10,6 +10,9 @@ const takesId = ({ args }: Field) => args.some(({ type }) => isNonNullType(type)
  */
 const leadsNowhere = new Set(['comingAttendees', 'impactOfReceipt', 'impactOfAllocation', 'impactOfCredit']);
 
+/** Fields for administrators only, which lead to types that other records show to all staff. */
+const forFew = new Set(['User.history', 'User.newestEntry', 'User.contact']);
+
 /**
  * Returns a query for each type: the shortest way from a list to the type, as the text before and after the fields of
  * the type.
@@ -33,7 +36,11 @@ export function waysTo(rootFields: readonly Field[]): Map<string, [before: strin
     const way: [string, string] = [`${next.before} { `, ` }${next.after}`];
     ways.set(type.name, way);
     for (const field of Object.values(type.getFields())) {
-      if (!isLeafType(getNamedType(field.type)) && !leadsNowhere.has(field.name)) {
+      if (
+        !isLeafType(getNamedType(field.type)) &&
+        !leadsNowhere.has(field.name) &&
+        !forFew.has(`${type.name}.${field.name}`)
+      ) {
         waiting.push({ field, before: affordable(way[0], field) + called(field), after: way[1] });
       }
     }

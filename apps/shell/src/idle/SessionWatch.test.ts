@@ -60,6 +60,22 @@ test('what is done in another tab counts, and ends the warning here', () => {
   expect(watch.get()).toBeNull();
 });
 
+test('the tab that ends the session tells the others before the token is gone', () => {
+  const written: (string | null)[] = [];
+  const onUnused = () => written.push(localStorage.getItem(INPUT_KEY));
+  const watch = new SessionWatch({
+    since: NOW,
+    idleMs: 60 * MINUTE,
+    endsAt: NOW + 720 * MINUTE,
+    tellServer: vi.fn(),
+    onUnused,
+  });
+  stop = watch.start();
+  vi.setSystemTime(NOW + 60 * MINUTE);
+  window.dispatchEvent(new StorageEvent('storage', { key: INPUT_KEY, newValue: 'over' }));
+  expect(written).toEqual(['over']);
+});
+
 test('a time in the future, which another tab cannot have written, keeps no session', () => {
   const { watch } = startWatch();
   inputElsewhere(NOW + 600 * MINUTE);

@@ -1,6 +1,9 @@
 /** The time of the last input in any tab, in local storage. */
 export const INPUT_KEY = 'console.last-input';
 
+/** What stands there when the session has ended. It is no time. */
+const OVER = 'over';
+
 /** How long before its end the user is warned. */
 export const WARN_MS = 120_000;
 
@@ -137,6 +140,8 @@ export class SessionWatch {
     const unused = this.#endOfUnused();
     if (unused <= now) {
       this.#show(null);
+      // The other tabs hear of it before they hear that the token is gone, so each of them says why.
+      localStorage.setItem(INPUT_KEY, OVER);
       this.#options.onUnused();
       return;
     }

@@ -1,6 +1,6 @@
 import { LinkProvider } from '@console/design-system/link';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SignInArt } from './SignInArt.tsx';
 import { VisitorLink } from './VisitorLink.tsx';
 
@@ -23,6 +23,7 @@ const useStyles = makeStyles({
   subtitle: { margin: '4px 0 24px', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   fields: { display: 'flex', flexDirection: 'column', gap: '18px' },
   text: { margin: '0 0 12px', lineHeight: tokens.lineHeightBase300, ':last-child': { marginBottom: 0 } },
+  status: { outlineStyle: 'none' },
   below: { display: 'flex', justifyContent: 'center' },
   or: {
     display: 'flex',
@@ -82,6 +83,18 @@ SignInLayout.Roles = function Roles() {
 
 SignInLayout.Fields = function Fields({ children }: { readonly children: ReactNode }) {
   return <div className={useStyles().fields}>{children}</div>;
+};
+
+/** What has happened. It gets the focus, so that a screen reader goes on there. */
+SignInLayout.Status = function Status({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => status.current?.focus(), []);
+  return (
+    <div ref={status} tabIndex={-1} role="status" className={styles.status}>
+      {children}
+    </div>
+  );
 };
 
 SignInLayout.Text = function Text({ children }: { readonly children: ReactNode }) {

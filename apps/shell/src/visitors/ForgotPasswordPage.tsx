@@ -78,12 +78,10 @@ interface LinkSentProps {
 }
 
 function LinkSent({ email, onAgain }: LinkSentProps) {
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => text.current?.focus(), []);
   return (
     <SignInLayout title="Look at your mail" subtitle={email}>
       <SignInLayout.Fields>
-        <div ref={text} tabIndex={-1} role="status">
+        <SignInLayout.Status>
           <SignInLayout.Text>
             If an account of this console has this email, a link is on its way to it. The link works once, and for one
             hour.
@@ -91,7 +89,7 @@ function LinkSent({ email, onAgain }: LinkSentProps) {
           <SignInLayout.Text>
             No mail after some minutes? Look among unwanted mail, or ask an administrator for a new password.
           </SignInLayout.Text>
-        </div>
+        </SignInLayout.Status>
         <LinkButton to="/login" size="large">
           Back to sign-in
         </LinkButton>

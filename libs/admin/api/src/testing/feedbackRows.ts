@@ -36,8 +36,8 @@ const answers = {
 export async function addFeedback(database: Database, count = 4): Promise<string[]> {
   const ids = await addAskedDelegates(database, count);
   for (const id of ids) {
-    await database.execute(sql`INSERT INTO questionnaire_answer (id, questionnaire_id, answers, updated_at)
-      VALUES (${id}, ${'1'.padStart(26, '0')}, ${JSON.stringify(answers)}::jsonb, ${LONG_AGO})`);
+    await database.execute(sql`INSERT INTO questionnaire_answer (id, questionnaire_id, kind, answers, updated_at)
+      VALUES (${id}, ${'1'.padStart(26, '0')}, 'attendee_post_course', ${JSON.stringify(answers)}::jsonb, ${LONG_AGO})`);
     await database.execute(sql`INSERT INTO feedback (id, kind, class_id, attendee_id, person_name, answer_id, created_at, updated_at)
       VALUES (${id}, 'attendee_post_course', ${id}, ${id}, 'Oliver Bamford', ${id}, ${LONG_AGO}, ${LONG_AGO})`);
   }

@@ -1,4 +1,4 @@
-import { builder, implementNode, one, staff } from '@console/api-kit';
+import { administrators, builder, implementNode, one, type RowOf, ruleFor, staff } from '@console/api-kit';
 import {
   type QuestionnaireAnswer as Answer,
   type QuestionnaireQuestion as Question,
@@ -72,8 +72,15 @@ implementNode(Questionaire, {
   }),
 });
 
+/** All staff read what delegates answer before a course. What people say after it is for administrators (C§6). */
+const ofAnswers = ruleFor<RowOf<typeof questionnaireAnswer>, 'kind'>('answers', ['kind'], (viewer, { kind }) =>
+  kind === null || kind === 'attendee_pre_course' ? viewer.isStaff : viewer.isAdministrator,
+);
+
 implementNode(QuestionaireAnswer, {
-  rule: staff,
+  rule: ofAnswers,
+  // Nobody else hears of new answers. Those before a course also change their delegate, of whom all staff hear.
+  hears: administrators,
   audit: true,
   fields: (t) => ({
     answers: t.expose('answers', { type: 'JSON' }),

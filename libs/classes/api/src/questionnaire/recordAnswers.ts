@@ -63,6 +63,7 @@ export async function recordAnswers(
   }
   return writing.insert(QuestionaireAnswer, {
     questionnaireId: asked.id,
+    kind,
     answers: answersTo(asked.questions, answers),
   });
 }

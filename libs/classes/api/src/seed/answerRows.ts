@@ -18,7 +18,7 @@ export async function insertAnswers({ tx }: SeedContext, answered: readonly Post
     questionnaireAnswer,
     answered.map(({ id, kind, answers, at }) => {
       const { id: questionnaireId, questions } = postCourse[kind];
-      return { id, questionnaireId, answers: checkedAnswers(questions, answers), createdAt: at, updatedAt: at };
+      return { id, kind, questionnaireId, answers: checkedAnswers(questions, answers), createdAt: at, updatedAt: at };
     }),
   );
 }

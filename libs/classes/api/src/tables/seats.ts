@@ -66,6 +66,8 @@ export const questionnaire = pgTable('questionnaire', {
 export const questionnaireAnswer = pgTable('questionnaire_answer', {
   ...entityColumns(),
   questionnaireId: ulid('questionnaire_id').notNull(),
+  /** That of the questionnaire. Null for answers before a course that are older than the column. */
+  kind: text('kind', { enum: feedbackKinds.values }),
   /** The answers by question id. */
   answers: jsonb('answers').notNull(),
 });

@@ -1,4 +1,4 @@
-import { administrators, implementNode, one, type RowOf, ruleFor } from '@console/api-kit';
+import { implementNode, one, type RowOf, ruleFor } from '@console/api-kit';
 import { SessionLimit, SignInMethod } from '../enumerations.ts';
 import { User, UserSession } from '../nodes.ts';
 import { userSession } from '../tables.ts';
@@ -14,7 +14,7 @@ const administratorsOrOneself = ruleFor<SessionRow, 'userId'>(
 implementNode(UserSession, {
   description: 'A sign-in of a user on one browser, from its start to its end.',
   rule: administratorsOrOneself,
-  hears: administrators,
+  owner: 'userId',
   lookup: 'userSession',
   fields: (t) => ({
     user: one(t, { from: userSession.userId, to: () => User }),

@@ -49,6 +49,16 @@ export function useHistory(): QueryOnDemand<useHistoryQuery> {
               ...HistoryTimeline_history
             }
           }
+          ... on Feedback {
+            history(first: $first) {
+              ...HistoryTimeline_history
+            }
+          }
+          ... on SaleSignal {
+            history(first: $first) {
+              ...HistoryTimeline_history
+            }
+          }
           ... on Supplier {
             history(first: $first) {
               ...HistoryTimeline_history

@@ -16,7 +16,8 @@ export function changeFor(viewer: Viewer, { id, author, key, records, touched, l
     // Others could use the key to find out which request of the author it was.
     key: author === viewer.userId ? key : null,
     records: records
-      .filter(({ id }) => mayReceive(viewer, id))
+      .filter(({ id, owner }) => mayReceive(viewer, id, owner))
+      .map(({ owner: _, ...record }) => record)
       .map((record) => (mayReadVersion(viewer, record.id) ? record : { ...record, version: null })),
     touched: touched.filter((iri) => mayReceive(viewer, iri)),
     lists: lists.filter((name) => {
@@ -34,9 +35,13 @@ export function changesFor(viewer: Viewer, change: Change): Changes {
   return { gap: false, changes: heard ? [heard] : [] };
 }
 
-function mayReceive(viewer: Viewer, iri: string): boolean {
+function mayReceive(viewer: Viewer, iri: string, owner?: string): boolean {
   const node = nodeOfIri(iri);
-  return node !== undefined && allows(readersOf(node).hears, viewer, ulidIn(iri));
+  if (!node) return false;
+  const { hears, owner: column } = readersOf(node);
+  if (column === undefined || owner === undefined) return allows(hears, viewer, ulidIn(iri));
+  const isKnown = hears.columns.every((each) => each === 'id' || each === column);
+  return isKnown && hears.allows(viewer, { id: ulidIn(iri), [column]: owner });
 }
 
 function mayReadVersion(viewer: Viewer, iri: string): boolean {
@@ -46,7 +51,7 @@ function mayReadVersion(viewer: Viewer, iri: string): boolean {
 }
 
 /** Whether a rule can be decided when only the record's id is known. */
-export function needsOnlyId({ columns }: Rule<object>): boolean {
+function needsOnlyId({ columns }: Rule<object>): boolean {
   return columns.every((column) => column === 'id');
 }
 

@@ -29,6 +29,8 @@ const messageSchema = z.object({
   k: z.optional(z.string()),
   /** The written records, each with its id, kind of change and version. The type follows from the id. */
   r: z.optional(z.array(z.tuple([z.string(), z.enum(['c', 'u', 'd']), z.nullable(z.number())]))),
+  /** The written records that have an owner, whose ULID stands last. */
+  w: z.optional(z.array(z.tuple([z.string(), z.enum(['c', 'u', 'd']), z.nullable(z.number()), z.string()]))),
   /** The ids of touched records. */
   t: z.optional(z.array(z.string())),
   /** The types whose lists changed. */
@@ -52,8 +54,11 @@ export const isTooLarge = ({ records, touched }: Change): boolean => records.len
 export function encode(change: Change): string[] {
   const { id, author, key, records, touched, lists } = change;
   if (isTooLarge(change)) return [JSON.stringify({ i: id, e: 1 } satisfies Message)];
-  const parts: (readonly ['r' | 't' | 'l', unknown])[] = [
-    ...records.map((record) => ['r', [record.id, letterOf(record.kind), record.version]] as const),
+  const parts: (readonly ['r' | 'w' | 't' | 'l', unknown])[] = [
+    ...records.map((record) => {
+      const written = [record.id, letterOf(record.kind), record.version];
+      return record.owner === undefined ? (['r', written] as const) : (['w', [...written, record.owner]] as const);
+    }),
     ...touched.map((iri) => ['t', iri] as const),
     ...lists.map((type) => ['l', type] as const),
   ];
@@ -62,7 +67,7 @@ export function encode(change: Change): string[] {
     const message: Record<string, unknown[] | string> = { i: messages.length === 0 ? id : `${id}.${messages.length}` };
     if (author !== null) message.a = author;
     if (key !== null) message.k = key;
-    Object.assign(message, { r: [], t: [], l: [] });
+    Object.assign(message, { r: [], w: [], t: [], l: [] });
     let room = MOST_BYTES - Buffer.byteLength(JSON.stringify(message));
     for (let [next] = parts; next; [next] = parts) {
       room -= Buffer.byteLength(JSON.stringify(next[1])) + 1;
@@ -84,10 +89,11 @@ export function decode(payload: string): DecodedMessage | null {
   if (!data) return null;
   if (data.e) return 'everything';
   if (data.u) return { sessionsOf: data.u };
-  const { i: id, a: author = null, k: key = null, r = [], t: touched = [], l: lists = [] } = data;
-  const records = r.flatMap(([id, letter, version]): ChangedRecord[] => {
+  const { i: id, a: author = null, k: key = null, r = [], w = [], t: touched = [], l: lists = [] } = data;
+  const records = [...r, ...w].flatMap(([id, letter, version, owner]): ChangedRecord[] => {
     const node = nodeOfIri(id);
-    return node ? [{ id, type: node.name, version, kind: kindOf(letter) }] : [];
+    if (!node) return [];
+    return [{ id, type: node.name, version, kind: kindOf(letter), ...(owner !== undefined && { owner }) }];
   });
   return { id, author, key, records, touched, lists };
 }

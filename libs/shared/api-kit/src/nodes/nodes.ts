@@ -29,6 +29,8 @@ interface Readers {
   readonly rule: Rule<object>;
   readonly hears: Rule<object>;
   readonly version: Rule<object> | undefined;
+  /** The column with the user whose record it is. */
+  readonly owner: string | undefined;
 }
 
 const Node = builder.interfaceRef<object>('Node').implement({
@@ -130,6 +132,8 @@ interface NodeOptions<Row> {
    * the id.
    */
   hears?: Rule<Row>;
+  /** The column with the user whose record it is, which `hears` may read beside the id. */
+  owner?: keyof Row & string;
   /**
    * Adds createdBy, createdAt, updatedBy, updatedAt and version (O§3, Audit). With `true` the type implements the interface `Audited`; with a
    * rule, for when not all readers may see them, the fields are nullable.
@@ -146,8 +150,17 @@ interface NodeOptions<Row> {
 /** Gives a node its fields, beside `id` (the public id) and `_id` (the ULID). */
 export function implementNode<Row extends object>(node: NodeType<Row>, options: NodeOptions<Row>): void {
   // From here on rows are plain objects. The compiler has checked above that node and options have the same row type.
-  const { rule, hears = rule, audit, lookup, limited, description, fields } = options as unknown as NodeOptions<object>;
-  readers.set(node.name, { rule, hears, version: audit === true ? hears : audit || undefined });
+  const {
+    rule,
+    hears = rule,
+    owner,
+    audit,
+    lookup,
+    limited,
+    description,
+    fields,
+  } = options as unknown as NodeOptions<object>;
+  readers.set(node.name, { rule, hears, version: audit === true ? hears : audit || undefined, owner });
   builder.objectType(node.ref as NodeType['ref'], {
     interfaces: audit === true ? [Node, audited()] : [Node],
     rule,

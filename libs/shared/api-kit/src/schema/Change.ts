@@ -10,6 +10,8 @@ export interface ChangedRecord {
   /** Null for a deleted record and for a type without versions. */
   readonly version: number | null;
   readonly kind: ChangeKind;
+  /** The ULID of the user whose record it is, for a type that names its owner. No viewer receives it. */
+  readonly owner?: string | undefined;
 }
 
 /** The writes of one transaction. A very large transaction is split into several changes. */

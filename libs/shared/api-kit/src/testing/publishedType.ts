@@ -1,5 +1,4 @@
 import { getTableName } from 'drizzle-orm';
-import { needsOnlyId } from '../live/mayReceive.ts';
 import { nodeNamed, readersOf } from '../nodes/nodes.ts';
 import { refreshedBy } from '../write/refreshes.ts';
 
@@ -24,6 +23,6 @@ export function publishedType(name: string): PublishedType | null {
     prefix: node.prefix,
     table: getTableName(node.table),
     refreshes: new Set(others),
-    judgedById: needsOnlyId(readersOf(node).hears),
+    judgedById: readersOf(node).hears.columns.every((column) => column === 'id' || column === readersOf(node).owner),
   };
 }

@@ -1,7 +1,7 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { newId, type Transaction } from '../database/index.ts';
 import { CHANNEL, encode } from '../live/wire.ts';
-import { isOfType, type NodeType, nodeOfIri, nodesOf } from '../nodes/nodes.ts';
+import { isOfType, type NodeType, nodeOfIri, nodesOf, readersOf } from '../nodes/nodes.ts';
 import type { Change, ChangedRecord, ChangeKind } from '../schema/Change.ts';
 import type { RequestContext, Viewer } from '../schema/context.ts';
 import { parseIri, toIri } from '../schema/ids.ts';
@@ -95,11 +95,19 @@ export class ChangeLog {
     return change;
   }
 
-  #wrote({ prefix, name }: NodeType, row: WrittenRow, kind: ChangeKind): void {
+  #wrote(node: NodeType, row: WrittenRow, kind: ChangeKind): void {
+    const { prefix, name } = node;
     const id = toIri(prefix, row.id);
+    const { owner } = readersOf(node);
     const isStillNew = kind === 'updated' && this.#records.get(id)?.kind === 'created';
     const version = kind === 'deleted' ? null : row.version;
-    this.#records.set(id, { id, type: name, version, kind: isStillNew ? 'created' : kind });
+    this.#records.set(id, {
+      id,
+      type: name,
+      version,
+      kind: isStillNew ? 'created' : kind,
+      ...(owner !== undefined && { owner: String(Reflect.get(row, owner)) }),
+    });
   }
 }
 

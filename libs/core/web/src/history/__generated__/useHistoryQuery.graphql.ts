@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b36ad1f65223d54c23eb4f34002c5fd>>
- * @relayHash 0c576b503a5b0a3c1e3feeac5ae359c7
+ * @generated SignedSource<<67ed5ed5075861cb5887c0a8dff7a457>>
+ * @relayHash a0e3189bd676c8acda3d987d69afe34f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e5b9244006dafc7969861184e8bd8c333777eedef16c945ad408a6b60f0faa
+// @relayRequestID a64f01144a900b29f452ee20bb58e6a8d86078be6c6553daa8cf7b050a46fd31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v5/*:: as any*/),
+            "type": "Feedback",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "SaleSignal",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
             "type": "Supplier",
             "abstractKey": null
           },
@@ -417,6 +429,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v6/*:: as any*/),
+            "type": "Feedback",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "SaleSignal",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
             "type": "Supplier",
             "abstractKey": null
           },
@@ -456,16 +480,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c576b503a5b0a3c1e3feeac5ae359c7",
-    "id": "d5e5b9244006dafc7969861184e8bd8c333777eedef16c945ad408a6b60f0faa",
+    "cacheID": "a0e3189bd676c8acda3d987d69afe34f",
+    "id": "a64f01144a900b29f452ee20bb58e6a8d86078be6c6553daa8cf7b050a46fd31",
     "metadata": {},
     "name": "useHistoryQuery",
     "operationKind": "query",
-    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on CustomerContact {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Course {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Seller {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on User {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PromptTemplate {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      author\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
+    "text": "query useHistoryQuery(\n  $id: ID!\n  $first: Int!\n) {\n  node(id: $id) {\n    __typename\n    id\n    ... on TrainingClass {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Brand {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Booking {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Customer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on CustomerContact {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Course {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Trainer {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Invoice {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Feedback {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on SaleSignal {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Supplier {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on Seller {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PurchaseOrder {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on ChangeRequest {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on User {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n    ... on PromptTemplate {\n      history(first: $first) {\n        ...HistoryTimeline_history\n      }\n    }\n  }\n}\n\nfragment HistoryTimeline_history on HistoryEntryCursorConnection {\n  edges {\n    node {\n      id\n      at\n      action\n      reason\n      author\n      user {\n        id\n        avatarUrl\n        person {\n          id\n          fullName\n        }\n      }\n      changes {\n        field\n        from\n        to\n      }\n    }\n  }\n  pageInfo {\n    hasNextPage\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ab366c7f4b3e590eccb83c252ed5d780";
+(node as any).hash = "0b88308a4ea929d88dd0fac854fd2546";
 
 export default node;
