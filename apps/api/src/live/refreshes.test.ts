@@ -18,12 +18,16 @@ const otherwise = new Map([
     'Course',
     'Customer',
     'CustomerContact',
+    'Feedback',
     'Invoice',
+    'PromptTemplate',
     'PurchaseOrder',
+    'SaleSignal',
     'Seller',
     'Supplier',
     'Trainer',
     'TrainingClass',
+    'User',
   ].map((type) => [`${type}.history`, 'an entry is written with a change of its record, which is published'] as const),
 ]);
 
