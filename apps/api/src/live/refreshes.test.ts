@@ -20,12 +20,14 @@ const otherwise = new Map([
     'CustomerContact',
     'Feedback',
     'Invoice',
+    'PromptTemplate',
     'PurchaseOrder',
     'SaleSignal',
     'Seller',
     'Supplier',
     'Trainer',
     'TrainingClass',
+    'User',
   ].map((type) => [`${type}.history`, 'an entry is written with a change of its record, which is published'] as const),
 ]);
 

@@ -180,5 +180,5 @@ export const endSession: MutationCase = {
 
 /** The mutations that change the account of who sends them. */
 export const accountOfOneself: readonly OwnMutation[] = [
-  { name: 'changeOwnPassword', provenIn: 'apps/api/src/users.test.ts' },
+  { name: 'changeOwnPassword', provenIn: 'apps/api/src/passwords.test.ts' },
 ];

@@ -6,6 +6,7 @@ import { parseIri, toIri } from '../schema/ids.ts';
 import type { RecordTable, RecordType, RowOf } from '../schema/records.ts';
 import { loadRow, one } from '../schema/relations.ts';
 import { type Rule, requireReadable, signedIn, staff } from '../schema/rules.ts';
+import { keepReaders, readersOf } from './readers.ts';
 import { findRow } from './rows.ts';
 
 /** A type with a public id: `bookings/01J…`. */
@@ -18,20 +19,12 @@ export interface NodeType<Row extends object = object> extends RecordType<Row> {
   readonly holds?: Partial<Row> | undefined;
 }
 
+export { readersOf };
+
 const nodesByName = new Map<string, NodeType>();
 const nodesByPrefix = new Map<string, NodeType>();
 const nodesByTable = new Map<RecordTable, NodeType[]>();
-const readers = new Map<string, Readers>();
 const nodeOfRow = new WeakMap<object, string>();
-
-/** The rules for reading a node's fields and its version, if it has one, and for hearing of its changes. */
-interface Readers {
-  readonly rule: Rule<object>;
-  readonly hears: Rule<object>;
-  readonly version: Rule<object> | undefined;
-  /** The column with the user whose record it is. */
-  readonly owner: string | undefined;
-}
 
 const Node = builder.interfaceRef<object>('Node').implement({
   resolveType: (row) => nodeOfRow.get(row),
@@ -117,13 +110,6 @@ export function nodeOfIri(iri: string): NodeType | undefined {
   return nodesByPrefix.get(parseIri(iri)?.prefix ?? '');
 }
 
-/** @throws when the type has no fields yet. */
-export function readersOf({ name }: NodeType): Readers {
-  const known = readers.get(name);
-  if (!known) throw new Error(`${name} is declared, but implementNode was not called for it.`);
-  return known;
-}
-
 interface NodeOptions<Row> {
   /** The rule for the node's fields. A field may have a rule of its own. */
   rule: Rule<Row>;
@@ -160,7 +146,7 @@ export function implementNode<Row extends object>(node: NodeType<Row>, options: 
     description,
     fields,
   } = options as unknown as NodeOptions<object>;
-  readers.set(node.name, { rule, hears, version: audit === true ? hears : audit || undefined, owner });
+  keepReaders(node.name, { rule, hears, version: audit === true ? hears : audit || undefined, owner });
   builder.objectType(node.ref as NodeType['ref'], {
     interfaces: audit === true ? [Node, audited()] : [Node],
     rule,
