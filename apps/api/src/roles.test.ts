@@ -32,6 +32,10 @@ const administratorsOnly = new Set([
   'User.personKind',
   'User.contact',
   'User.sessions',
+  'User.secondFactor',
+  'SecondFactor.confirmedAt',
+  'SecondFactor.recoveryCodesLeft',
+  'SecondFactor.isRequired',
   'User.newestEntry',
   'User.createdBy',
   'User.createdAt',
@@ -97,7 +101,8 @@ for (const { type } of Object.values(schema.getMutationType()?.getFields() ?? {}
 }
 
 /** `bankDetails.test.ts` of purchasing checks who gets plain bank details. Only its mutation answers a print of an order. */
-for (const answer of ['BankDetails', 'PurchaseOrderPrint', 'SessionBegun']) ofMutations.add(answer);
+for (const answer of ['BankDetails', 'PurchaseOrderPrint', 'SessionBegun', 'SecondFactorSetUp', 'RecoveryCodes'])
+  ofMutations.add(answer);
 
 /** `references.test.ts` checks types that only a search returns. */
 const ofSearches = /^ReferenceSearch(Edge|CursorConnection)?$/;
@@ -240,8 +245,9 @@ describe('ACC-12 every field of every type', () => {
       expect(manager.errors?.map(({ extensions }) => extensions?.status)).toEqual([403]);
     } else if (administratorsOnly.has(name)) {
       const messages = new Set(manager.errors?.map(({ message }) => message));
-      expect([...messages]).toEqual([`You are not allowed to see ${name}.`]);
-      expect(JSON.stringify(manager.data)).toContain(`"${field.name}":null`);
+      const refusedAt = type.name === 'SecondFactor' ? 'User.secondFactor' : name;
+      expect([...messages]).toEqual([`You are not allowed to see ${refusedAt}.`]);
+      expect(JSON.stringify(manager.data)).toContain(`"${refusedAt.split('.')[1]}":null`);
     } else {
       expect(manager).toEqual(administrator);
     }
@@ -270,7 +276,8 @@ describe('ACC-12 every field of every type', () => {
     const id = JSON.parse(Buffer.from(tokens.trainer?.split('.')[1] ?? '', 'base64url').toString()).id;
     const own = await ask(
       'trainer',
-      `{ user(id: "${id}") { id _id avatarUrl email roles isActive person { id fullName email mobile telephone jobTitle user { id } } } }`,
+      `{ user(id: "${id}") { id _id avatarUrl email roles isActive mustChangePassword passwordChangedAt hasPassword signsInWith personKind
+        contact { id } sessions { id isCurrent } secondFactor { confirmedAt } person { id fullName email mobile telephone jobTitle user { id } } } }`,
     );
     expect(own.errors).toBeUndefined();
     expect(own.data).toMatchObject({ user: { id, roles: ['ROLE_SUPPLIER_TRAINER'], person: { user: { id } } } });

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
-import { promptTemplate } from '../testing/adminData.ts';
+import { promptTemplate } from '../testing/promptData.ts';
 
 const ulid = idOf('', 1).slice(1);
 const detail = `/prompt-template/${ulid}`;

@@ -27,9 +27,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function open() {
+function open(token = limitedToken) {
   const session = new SessionStore();
-  const person = session.signIn(limitedToken);
+  const person = session.signIn(token);
   if (person.status !== 'signed-in') throw new Error('The token does not sign in.');
   return { session, person, ...showVisitors(<LimitedPage {...{ config, session, person }} />) };
 }
@@ -77,4 +77,33 @@ test('the user may sign out instead', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(session.get().status).toBe('signed-out');
+});
+
+test('a session that lacks a second factor sets it up, keeps the recovery codes and then goes on', async () => {
+  const { session, user, answer, network, show } = open(testToken({ ...claims, limited: 'factor' }));
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const setUp = { secret, address: `otpauth://totp/Admin%20console:a%40b.c?secret=${secret}` };
+  answer(200, { data: { startSecondFactor: { setUp } } });
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set up your second factor');
+  await screen.findByRole('img', { name: 'QR code for an authenticator app' });
+  const code = screen.getByLabelText('Code');
+  expect([document.activeElement, code.getAttribute('inputmode')]).toEqual([code, 'numeric']);
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  screen.getByText('Code is required');
+
+  const message = 'This is not the code of the app at this time. Enter the one that it shows now.';
+  const violations = [{ path: 'code', message }];
+  answer(200, { data: null, errors: [{ message, extensions: { status: 422, violations } }] });
+  await user.type(code, '111111{Enter}');
+  await screen.findByText(message);
+
+  const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
+  answer(200, { data: { confirmSecondFactor: { recoveryCodes: { codes, token: fullToken } } } });
+  await user.type(code, '222222{Enter}');
+  await screen.findByText('eeee-ffff-gggg-hhhh');
+  expect(session.get()).toMatchObject({ limited: 'factor' });
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(session.get()).toMatchObject({ status: 'signed-in', token: fullToken });
+  expect(network).toHaveBeenCalledTimes(3);
 });
