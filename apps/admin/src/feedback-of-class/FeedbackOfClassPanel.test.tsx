@@ -24,6 +24,7 @@ function open(data: object = {}) {
     props: { trainingClass: leadership.id },
     data: {
       feedbackAsked: asked,
+      feedbacks: { totalCount: 1 },
       trainingClass: { ...leadership, status: 'delivered' },
       feedbackForm: { questionaire: idOf('questionaires', 1), questionList },
       ...data,

@@ -15,11 +15,18 @@ import type { PersonToRecord } from './RecordFeedbackForm.tsx';
 
 /** The panel beside a class, for administrators: who was asked, and who has answered. What somebody says is recorded here. */
 export default function FeedbackOfClassPanel({ trainingClass }: TrainingClassSlotProps) {
-  const { feedbackAsked, trainingClass: held } = usePageQuery<FeedbackOfClassPanelQuery>(graphql`
+  const {
+    feedbackAsked,
+    feedbacks,
+    trainingClass: held,
+  } = usePageQuery<FeedbackOfClassPanelQuery>(graphql`
     query FeedbackOfClassPanelQuery($trainingClass: ID!) @preloadable {
       feedbackAsked(trainingClass: $trainingClass) {
         kind
         ...PeopleAsked_people
+      }
+      feedbacks(trainingClass: $trainingClass, first: 1) {
+        totalCount
       }
       trainingClass(id: $trainingClass) {
         status
@@ -30,7 +37,12 @@ export default function FeedbackOfClassPanel({ trainingClass }: TrainingClassSlo
   const [now] = useState(() => new Date());
   const [recording, setRecording] = useState<PersonToRecord | null>(null);
   return (
-    <Card title="Feedback" actions={<Link to={feedbacksOf(trainingClass)}>All answers</Link>}>
+    <Card
+      title="Feedback"
+      // With this list of feedback on screen, the panel is read again when somebody has answered.
+      count={feedbacks.totalCount}
+      actions={<Link to={feedbacksOf(trainingClass)}>All answers</Link>}
+    >
       {feedbackAsked.length === 0 && <EmptyState small title="Nobody is asked yet." />}
       <Stack>
         {feedbackKinds.values.map((kind) => (

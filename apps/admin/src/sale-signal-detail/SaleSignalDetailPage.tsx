@@ -43,12 +43,6 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
             name
           }
         }
-        assignedTo {
-          id
-          person {
-            fullName
-          }
-        }
         ...RecordAudit_record
         ...SaleSignalOverviewCard_signal
         ...SaleSignalSourcesCard_signal
@@ -56,7 +50,7 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
     `,
     key,
   );
-  const { description, intentType, status, contact, assignedTo } = signal;
+  const { description, intentType, status, contact } = signal;
   const intent = saleSignalIntents.labelOf(intentType);
   const title = `${intent} – ${contact.fullName}`;
   usePageTitle(title, contact.fullName);
@@ -69,13 +63,6 @@ function SaleSignalDetail({ signal: key }: { readonly signal: SaleSignalDetailPa
         <RecordHead record={signal}>
           <Link to={coreLinks.customerContact(contact.id)}>{contact.fullName}</Link>
           <Link to={coreLinks.customer(contact.customer.id)}>{contact.customer.name}</Link>
-          {assignedTo ? (
-            <span>
-              Assigned to <Link to={coreLinks.user(assignedTo.id)}>{assignedTo.person.fullName}</Link>
-            </span>
-          ) : (
-            'Unassigned'
-          )}
         </RecordHead>
       }
       actions={

@@ -48,7 +48,7 @@ test('ADM-02 an administrator resets a password of at least 5 characters, and se
   await hand.type(field, '5');
   await reset();
   const done = within(await screen.findByRole('dialog', { name: 'Password reset complete' }));
-  expect(sent()).toEqual([{ id: ID, password: '12345' }]);
+  expect(sent()).toEqual([{ id: ID, version: null, password: '12345' }]);
   done.getByText('12345');
   const copy = done.getByRole('button', { name: 'Copy password' });
   expect(document.activeElement).toBe(copy);
@@ -71,7 +71,7 @@ test('ADM-02 a password is generated, shown and copied before it is saved', asyn
   await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset password' }));
   await screen.findByRole('dialog', { name: 'Password reset complete' });
   screen.getByText(value);
-  expect(sent()).toEqual([{ id: ID, password: value }]);
+  expect(sent()).toEqual([{ id: ID, version: null, password: value }]);
 });
 
 test('a refused password keeps the dialog, with the reason at the field', async () => {

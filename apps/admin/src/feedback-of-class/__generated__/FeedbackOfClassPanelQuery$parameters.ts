@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d1e33f5c016559d581885617a00e34>>
- * @relayHash 6d8f6abe7804c6c14b4c9d195925d6b5
+ * @generated SignedSource<<fa4f96d045e129514a0041bf4e961122>>
+ * @relayHash c54d66ef9c747284e6a4e9394baaad1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164a9d3a45a5d0e6055af824b8c8a103eaea810d985735a450a8a5cdd2495fc1
+// @relayRequestID 67903663386b6edd430c2e797cfecb97574a65e685c8721eddb32fd39368a139
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeedbackOfClassPanelQuery } from './FeedbackOfClassPanelQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeedbackOfClassPanelQuery } from './FeedbackOfClassPanelQuery.grap
 const node: PreloadableConcreteRequest<FeedbackOfClassPanelQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "164a9d3a45a5d0e6055af824b8c8a103eaea810d985735a450a8a5cdd2495fc1",
+    "id": "67903663386b6edd430c2e797cfecb97574a65e685c8721eddb32fd39368a139",
     "metadata": {},
     "name": "FeedbackOfClassPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99118404b9aa8194fb05d6983ddc73ed>>
- * @relayHash 6d8f6abe7804c6c14b4c9d195925d6b5
+ * @generated SignedSource<<e8ca3ce76fe0b49b38ab606ad6b0d69c>>
+ * @relayHash c54d66ef9c747284e6a4e9394baaad1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164a9d3a45a5d0e6055af824b8c8a103eaea810d985735a450a8a5cdd2495fc1
+// @relayRequestID 67903663386b6edd430c2e797cfecb97574a65e685c8721eddb32fd39368a139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type FeedbackOfClassPanelQuery$data = {
     readonly kind: FeedbackKind;
     readonly " $fragmentSpreads": FragmentRefs<"PeopleAsked_people">;
   }>;
+  readonly feedbacks: {
+    readonly totalCount: number;
+  };
   readonly trainingClass: {
     readonly startsAt: string | null | undefined;
     readonly status: TrainingClassStatus;
@@ -40,50 +43,76 @@ var v0 = [
     "name": "trainingClass"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "trainingClass",
-    "variableName": "trainingClass"
-  }
+v1 = {
+  "kind": "Variable",
+  "name": "trainingClass",
+  "variableName": "trainingClass"
+},
+v2 = [
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    (v1/*:: as any*/)
+  ],
+  "concreteType": "FeedbackCursorConnection",
+  "kind": "LinkedField",
+  "name": "feedbacks",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "trainingClass"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -94,13 +123,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "FeedbackAsked",
         "kind": "LinkedField",
         "name": "feedbackAsked",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,16 +138,17 @@ return {
         ],
         "storageKey": null
       },
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
         "name": "trainingClass",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -134,13 +164,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "FeedbackAsked",
         "kind": "LinkedField",
         "name": "feedbackAsked",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,7 +185,7 @@ return {
             "kind": "LinkedField",
             "name": "attendee",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -165,7 +195,7 @@ return {
             "kind": "LinkedField",
             "name": "customerContact",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -175,7 +205,7 @@ return {
             "kind": "LinkedField",
             "name": "trainer",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -186,7 +216,7 @@ return {
             "name": "feedback",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,34 +230,35 @@ return {
         ],
         "storageKey": null
       },
+      (v4/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "TrainingClass",
         "kind": "LinkedField",
         "name": "trainingClass",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "6d8f6abe7804c6c14b4c9d195925d6b5",
-    "id": "164a9d3a45a5d0e6055af824b8c8a103eaea810d985735a450a8a5cdd2495fc1",
+    "cacheID": "c54d66ef9c747284e6a4e9394baaad1e",
+    "id": "67903663386b6edd430c2e797cfecb97574a65e685c8721eddb32fd39368a139",
     "metadata": {},
     "name": "FeedbackOfClassPanelQuery",
     "operationKind": "query",
-    "text": "query FeedbackOfClassPanelQuery(\n  $trainingClass: ID!\n) {\n  feedbackAsked(trainingClass: $trainingClass) {\n    kind\n    ...PeopleAsked_people\n  }\n  trainingClass(id: $trainingClass) {\n    status\n    startsAt\n    id\n  }\n}\n\nfragment PeopleAsked_people on FeedbackAsked {\n  name\n  attendee {\n    id\n  }\n  customerContact {\n    id\n  }\n  trainer {\n    id\n  }\n  feedback {\n    id\n    sentiment\n  }\n}\n"
+    "text": "query FeedbackOfClassPanelQuery(\n  $trainingClass: ID!\n) {\n  feedbackAsked(trainingClass: $trainingClass) {\n    kind\n    ...PeopleAsked_people\n  }\n  feedbacks(trainingClass: $trainingClass, first: 1) {\n    totalCount\n  }\n  trainingClass(id: $trainingClass) {\n    status\n    startsAt\n    id\n  }\n}\n\nfragment PeopleAsked_people on FeedbackAsked {\n  name\n  attendee {\n    id\n  }\n  customerContact {\n    id\n  }\n  trainer {\n    id\n  }\n  feedback {\n    id\n    sentiment\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "24188ee1d6f9be4efd564d9c717660d9";
+(node as any).hash = "9e26310649f60b9c5f826281805aa70d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

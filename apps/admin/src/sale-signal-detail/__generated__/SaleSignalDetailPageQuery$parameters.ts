@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ec18faf88dab846e956cccd6df8834b>>
- * @relayHash e7cc839c5f58a3a15ed441d7d5723cb1
+ * @generated SignedSource<<bd225340766b27cb1607c616c6a7c21c>>
+ * @relayHash 4863e23f8ebaa5bafe617976b8dea420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404
+// @relayRequestID 9df0476d194ffa4cef6d9bde9ddf8de5d96923a11f988d95ff7d223a12080584
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.grap
 const node: PreloadableConcreteRequest<SaleSignalDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404",
+    "id": "9df0476d194ffa4cef6d9bde9ddf8de5d96923a11f988d95ff7d223a12080584",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccc4e455d6b90253c41db9f31398653d>>
- * @relayHash e7cc839c5f58a3a15ed441d7d5723cb1
+ * @generated SignedSource<<a10e6c7c1b27ca194dc90172ca55cd5a>>
+ * @relayHash 4863e23f8ebaa5bafe617976b8dea420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404
+// @relayRequestID 9df0476d194ffa4cef6d9bde9ddf8de5d96923a11f988d95ff7d223a12080584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,26 +168,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "assignedTo",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "avatarUrl",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "confidenceScore",
             "storageKey": null
@@ -231,6 +211,26 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignedTo",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "avatarUrl",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -334,12 +334,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e7cc839c5f58a3a15ed441d7d5723cb1",
-    "id": "e7be0f68dec144bbc1fb2fac446be5338ff7a5445e4376ec8cedc9af54ac5404",
+    "cacheID": "4863e23f8ebaa5bafe617976b8dea420",
+    "id": "9df0476d194ffa4cef6d9bde9ddf8de5d96923a11f988d95ff7d223a12080584",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",
-    "text": "query SaleSignalDetailPageQuery(\n  $id: ID!\n) {\n  saleSignal(id: $id) {\n    ...SaleSignalDetailPage_signal\n    id\n  }\n}\n\nfragment AssignSignal_signal on SaleSignal {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n    ...userOption_user\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SaleSignalDetailPage_signal on SaleSignal {\n  description\n  intentType\n  status\n  contact {\n    id\n    fullName\n    customer {\n      id\n      name\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n  }\n  ...RecordAudit_record\n  ...SaleSignalOverviewCard_signal\n  ...SaleSignalSourcesCard_signal\n}\n\nfragment SaleSignalOverviewCard_signal on SaleSignal {\n  confidenceScore\n  priority\n  intentType\n  status\n  createdAt\n  tags\n  feedback {\n    id\n  }\n  ...AssignSignal_signal\n}\n\nfragment SaleSignalSourcesCard_signal on SaleSignal {\n  sources {\n    text\n    question_id\n  }\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "query SaleSignalDetailPageQuery(\n  $id: ID!\n) {\n  saleSignal(id: $id) {\n    ...SaleSignalDetailPage_signal\n    id\n  }\n}\n\nfragment AssignSignal_signal on SaleSignal {\n  id\n  version\n  ... on Audited {\n    __isAudited: __typename\n    updatedAt\n    updatedBy {\n      person {\n        fullName\n        id\n      }\n      id\n    }\n  }\n  assignedTo {\n    id\n    person {\n      fullName\n      id\n    }\n    ...userOption_user\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n\nfragment SaleSignalDetailPage_signal on SaleSignal {\n  description\n  intentType\n  status\n  contact {\n    id\n    fullName\n    customer {\n      id\n      name\n    }\n  }\n  ...RecordAudit_record\n  ...SaleSignalOverviewCard_signal\n  ...SaleSignalSourcesCard_signal\n}\n\nfragment SaleSignalOverviewCard_signal on SaleSignal {\n  confidenceScore\n  priority\n  intentType\n  status\n  createdAt\n  tags\n  feedback {\n    id\n  }\n  ...AssignSignal_signal\n}\n\nfragment SaleSignalSourcesCard_signal on SaleSignal {\n  sources {\n    text\n    question_id\n  }\n}\n\nfragment userOption_user on User {\n  id\n  avatarUrl\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

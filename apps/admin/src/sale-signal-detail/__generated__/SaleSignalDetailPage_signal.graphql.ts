@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb85ea3604172be487b89b364abd90d7>>
+ * @generated SignedSource<<fa70176aebea610f52bd32960b118733>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,6 @@ export type SaleSignalIntent = "budget_timing" | "expansion_opportunity" | "inte
 export type SaleSignalStatus = "new" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SaleSignalDetailPage_signal$data = {
-  readonly assignedTo: {
-    readonly id: string;
-    readonly person: {
-      readonly fullName: string;
-    };
-  } | null | undefined;
   readonly contact: {
     readonly customer: {
       readonly id: string;
@@ -43,13 +37,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullName",
   "storageKey": null
 };
 return {
@@ -88,7 +75,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullName",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -105,30 +98,6 @@ return {
               "name": "name",
               "storageKey": null
             }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "assignedTo",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Person",
-          "kind": "LinkedField",
-          "name": "person",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -156,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fb46c5fa15716e5f090d250664495f5";
+(node as any).hash = "0509e0089d4bed0eb3b28a6bf79793d2";
 
 export default node;
