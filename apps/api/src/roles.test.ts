@@ -59,10 +59,10 @@ if (!query) throw new Error('The schema has no queries.');
 const administratorsQueries = new Set(['personByEmail']);
 
 /**
- * A user reads only their own jobs, selections, sessions and second factor. `jobAccess.test.ts` and `secondFactor.test.ts` of core,
- * `selections.test.ts` and `userSessions.test.ts` check that.
+ * A user reads only their own jobs, selections and sessions. `jobAccess.test.ts` of core, `selections.test.ts` and
+ * `userSessions.test.ts` check that.
  */
-const ofOneUser = /^(UserSession|SecondFactor|Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
+const ofOneUser = /^(UserSession|Job|JobOutcome(Edge|CursorConnection)?|FrozenSelection)$/;
 const rootFields = Object.values(query.getFields()).filter(
   ({ name, type }) =>
     !ofOneUser.test(getNamedType(type).name) && name !== 'jobOutcomesDownload' && name !== 'feedbackForm',

@@ -3,7 +3,7 @@ import { sqlState, violatedConstraint } from '@console/api-kit/database';
 import { and, eq, ne } from 'drizzle-orm';
 import { Person } from '../nodes.ts';
 import { type person, user } from '../tables.ts';
-import { signInEmail } from '../user/accounts.ts';
+import { signInEmail } from './signInEmail.ts';
 
 type PersonRow = RowOf<typeof person>;
 type Given = 'customerId' | 'givenName' | 'familyName' | 'email' | 'mobile' | 'telephone' | 'jobTitle' | 'roles';

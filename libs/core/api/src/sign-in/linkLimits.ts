@@ -1,5 +1,5 @@
 import type { Queries } from '@console/api-kit/database';
-import { signInEmail } from '../user/accounts.ts';
+import { signInEmail } from '../person/signInEmail.ts';
 import { count, secondsBlocked, sweep } from './signInAttempts.ts';
 import { networkOf } from './signInNetworks.ts';
 

@@ -1,7 +1,7 @@
 import type { Queries } from '@console/api-kit/database';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { signInEmail } from '../person/signInEmail.ts';
 import { signInAttempt } from '../tables.ts';
-import { signInEmail } from '../user/accounts.ts';
 import { isKnownNetwork, networkOf } from './signInNetworks.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Queries } from '@console/api-kit/database';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
+import { signInEmail } from '../person/signInEmail.ts';
 import { signInNetwork, user } from '../tables.ts';
-import { signInEmail } from '../user/accounts.ts';
 
 /** The most networks that are kept of one user. */
 const MOST_NETWORKS = 20;

@@ -1,7 +1,8 @@
 import { type Viewer, viewerOf } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { emailKey, sortKey } from '@console/format';
+import { sortKey } from '@console/format';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { signInEmail } from '../person/signInEmail.ts';
 import { person, user } from '../tables.ts';
 
 /** The facts about a user that signing in needs. */
@@ -15,11 +16,6 @@ export interface Account {
   tokenVersion: number;
   /** Somebody else knows the password. */
   mustChangePassword: boolean;
-}
-
-/** Normalises an email for signing in: letter case does not matter, accents do. */
-export function signInEmail(email: string): string {
-  return emailKey(email);
 }
 
 export async function findAccount(database: Queries, email: string): Promise<Account | null> {

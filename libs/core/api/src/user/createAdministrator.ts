@@ -1,8 +1,8 @@
 import { hashPassword } from '@console/api-kit/auth';
 import { type Database, newId, sqlState, violatedConstraint } from '@console/api-kit/database';
 import { eq } from 'drizzle-orm';
+import { signInEmail } from '../person/signInEmail.ts';
 import { person, user } from '../tables.ts';
-import { signInEmail } from './accounts.ts';
 
 export interface NewAdministrator {
   email: string;
