@@ -34,12 +34,13 @@ test('ADM-11 ADM-12 an administrator records feedback on a class, sets its senti
     await record.press('Enter');
     const form = dialog(page);
     await expect(form).toContainText(name);
+    // The questions are there when this field is.
+    await form.getByRole('textbox', { name: /most useful/ }).fill(answer);
     for (const row of await form
       .getByRole('row')
       .filter({ has: page.getByRole('radio') })
       .all())
       await row.getByRole('radio').first().check();
-    await form.getByRole('textbox', { name: /most useful/ }).fill(answer);
     await form.getByRole('radio', { name: 'Yes', exact: true }).check();
     await expectNoAxeFindings(page, ['dialog']);
     await form.getByRole('button', { name: 'Save feedback' }).click();

@@ -39,13 +39,17 @@ export function QuoteActions({ quote: key }: { readonly quote: QuoteActions_quot
       mutation QuoteActionsDeleteMutation($input: deleteCustomerQuoteInput!) {
         deleteCustomerQuote(input: $input) {
           customerQuote {
-            id @deleteRecord
+            id
           }
         }
       }
     `,
     { success: () => ({ text: 'The quote is deleted.' }) },
   );
+  const remove = async () => {
+    // The list and the feedback are read again. Until then the row stays, because a page must not lose the record of a row.
+    if (await commit({ input: { id, version } })) setAsking(false);
+  };
   return (
     <Row gap="xs">
       <CopyButton
@@ -87,7 +91,7 @@ export function QuoteActions({ quote: key }: { readonly quote: QuoteActions_quot
           loading={pending}
           failure={error}
           refusedTitle="The quote was not deleted"
-          onConfirm={() => void commit({ input: { id, version } })}
+          onConfirm={() => void remove()}
           onCancel={() => {
             reset();
             setAsking(false);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e64b957c62f65810710aecfef7d1a9a1>>
+ * @generated SignedSource<<6e0ade2dbcb226308752023ce76057bf>>
  * @relayHash 79b1cbac0a0d9dbea45a285ef8f66255
  * @lightSyntaxTransform
  */
@@ -41,49 +41,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "QuoteActionsDeleteMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "deleteCustomerQuotePayload",
+    "kind": "LinkedField",
+    "name": "deleteCustomerQuote",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteCustomerQuotePayload",
+        "args": null,
+        "concreteType": "deleteCustomerQuotePayloadData",
         "kind": "LinkedField",
-        "name": "deleteCustomerQuote",
+        "name": "customerQuote",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "deleteCustomerQuotePayloadData",
-            "kind": "LinkedField",
-            "name": "customerQuote",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "QuoteActionsDeleteMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,40 +91,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "QuoteActionsDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteCustomerQuotePayload",
-        "kind": "LinkedField",
-        "name": "deleteCustomerQuote",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deleteCustomerQuotePayloadData",
-            "kind": "LinkedField",
-            "name": "customerQuote",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "id"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
     "cacheID": "79b1cbac0a0d9dbea45a285ef8f66255",
@@ -138,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "320deb39c81b3cb0da5b561365070228";
+(node as any).hash = "5e2896f9bc643fe4435f73b78549cfc8";
 
 export default node;
