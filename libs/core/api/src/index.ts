@@ -106,7 +106,7 @@ export { allowCommonPasswords, whyNotPassword } from './password/commonPasswords
 export { insertPeople, insertPerson, type NewPerson, type PersonValues, writePerson } from './person/writePerson.ts';
 export { findByName, findByReference, type NumberedRecords, openRecords } from './reference-search/findByReference.ts';
 export { implementReferenceEntities } from './reference-search/ReferenceSearch.ts';
-export { lacksSecondFactor, type SecondFactorFor } from './second-factor/requirement.ts';
+export { lacksSecondFactor } from './second-factor/requirement.ts';
 export { findCode, hasSecondFactor, spendCode } from './second-factor/typedCode.ts';
 export * as seed from './seed/index.ts';
 export { keptSeller, loadSeller } from './seller/sellers.ts';
@@ -127,6 +127,7 @@ export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from '
 export { userRolesFilter } from './user/User.ts';
 export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
 export { limitOf } from './user-session/limitOf.ts';
+export type { SecondFactorFor } from './user-session/mustHaveSecondFactor.ts';
 export {
   endSession,
   type NewSession,

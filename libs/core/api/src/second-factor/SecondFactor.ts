@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { User } from '../nodes.ts';
 import { recoveryCode, type user, userFactor } from '../tables.ts';
 import { administratorsOrOneself } from '../user/User.ts';
-import { mustHaveSecondFactor } from './requirement.ts';
+import { mustHaveSecondFactor } from '../user-session/mustHaveSecondFactor.ts';
 
 interface Factor {
   readonly confirmedAt: Date | null;

@@ -2,9 +2,9 @@ import { mutationField, signedIn } from '@console/api-kit';
 import { removeSecondFactorInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
 import { changeUser } from '../user/writeUser.ts';
+import { mustHaveSecondFactor } from '../user-session/mustHaveSecondFactor.ts';
 import { dropFactor, factorOf, lockOwner } from './ownFactor.ts';
 import { proofOf, requireProof } from './proof.ts';
-import { mustHaveSecondFactor } from './requirement.ts';
 import { tellOwner } from './tellOwner.ts';
 
 mutationField('removeSecondFactor', {

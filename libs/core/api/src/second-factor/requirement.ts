@@ -1,10 +1,7 @@
-import type { RequestContext } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import type { SignInMethod } from '@console/core-contracts';
+import { mustHaveSecondFactor, type SecondFactorFor } from '../user-session/mustHaveSecondFactor.ts';
 import { hasSecondFactor } from './typedCode.ts';
-
-/** The users who must have a second factor. Undefined: nobody. */
-export type SecondFactorFor = RequestContext['secondFactorFor'];
 
 interface BeginningSession {
   readonly userId: string;
@@ -20,9 +17,4 @@ export async function lacksSecondFactor(
 ): Promise<boolean> {
   if (method === 'provider' || !mustHaveSecondFactor(required, roles)) return false;
   return !(await hasSecondFactor(queries, userId));
-}
-
-/** Whether users with these roles must have a second factor. */
-export function mustHaveSecondFactor(required: SecondFactorFor, roles: readonly string[]): boolean {
-  return required === 'all' || (required === 'administrators' && roles.includes('ROLE_ADMIN'));
 }

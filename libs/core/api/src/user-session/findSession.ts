@@ -1,7 +1,7 @@
 import { type Viewer, viewerOf } from '@console/api-kit';
 import { newId, type Queries } from '@console/api-kit/database';
 import { sql } from 'drizzle-orm';
-import { mustHaveSecondFactor, type SecondFactorFor } from '../second-factor/requirement.ts';
+import { mustHaveSecondFactor, type SecondFactorFor } from './mustHaveSecondFactor.ts';
 
 /** The session of one token. */
 export interface TokenSession {
