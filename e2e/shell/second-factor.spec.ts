@@ -19,6 +19,9 @@ async function keyOf(page: Page): Promise<string> {
 }
 
 async function openAccount(page: Page): Promise<void> {
+  // The menu closes when the first screen arrives.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectScreen(page, /./);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Your account' }).click();
 }
@@ -44,8 +47,9 @@ test('a user sets up a second factor in the own account, and signs in with a cod
   await expectNoAxeFindings(page, ['dialog[open]']);
   await page.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill(totp(key));
   await page.keyboard.press('Enter');
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allTextContents();
   await expectNoAxeFindings(page, ['dialog[open]']);
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(card(page)).toContainText('10');

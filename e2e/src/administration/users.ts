@@ -49,7 +49,7 @@ export async function beginWork({ desk, newcomer }: AdministrationDay): Promise<
 export async function changeNewcomer(day: AdministrationDay): Promise<void> {
   const { actor } = day;
   await expect(region(day, 'Sessions')).toContainText('Chrome', soon);
-  await actor.press(main(actor).getByRole('button', { name: 'Edit job title' }));
+  await actor.press(main(actor).getByRole('button', { name: 'Edit contact' }));
   await actor.type(main(actor).getByRole('textbox', { name: /^Job title/ }), 'Account executive');
   await actor.press(main(actor).getByRole('button', { name: 'Save', exact: true }));
   await expect(notice(actor.page, 'Saved successfully.')).toBeVisible();
