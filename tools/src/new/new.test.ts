@@ -106,7 +106,7 @@ test.each([
   ['list purchasing training-seat', 'The schema does not have a list of TrainingSeat that can be sorted.'],
   [
     'screen purchasing contract',
-    'The schema has no record "contract" to read by its id. The records are: user, customerContact,',
+    'The schema has no record "contract" to read by its id. The records are: user, userSession,',
   ],
   ['record sales bill title:text', 'The domain "sales" has no api yet. Domains with records are: admin, billing,'],
   ['record purchasing supplier title:text', 'The type Supplier exists already.'],
