@@ -20,6 +20,7 @@ export const cases: DomainCases = {
     ...saleSignalCases,
   ],
   effects: [
+    { mutation: 'inviteUser', expectedChanges: ['created emails/*', 'created email_logs/*'] },
     { mutation: 'resetSecondFactor', expectedChanges: ['created emails/*', 'created email_logs/*'] },
     { mutation: 'recordPreCourseAnswers', expectedChanges: ['created feedbacks/*'] },
     {

@@ -98,7 +98,7 @@ const assignSaleSignal: MutationCase = {
   candidates: async (database) => {
     await addPeople(database);
     const { rows } = await database.execute<{ id: string }>(
-      sql`SELECT id FROM sale_signal WHERE assigned_to_id IS NULL AND feedback_id IS NULL ORDER BY id LIMIT 40`,
+      sql`UPDATE sale_signal SET assigned_to_id = NULL WHERE feedback_id IS NULL RETURNING id`,
     );
     return rows.map(({ id }) => id);
   },

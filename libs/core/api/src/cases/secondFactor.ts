@@ -58,7 +58,7 @@ export const resetSecondFactor: MutationCase = {
       ],
     },
   }),
-  expectedChanges: ['updated users/:id', 'people/*', 'customer_contacts/*'],
+  expectedChanges: ['updated users/:id', 'people/*'],
 };
 
 const provenIn = 'libs/core/api/src/second-factor/secondFactor.test.ts';
