@@ -26,11 +26,9 @@ export async function recordFeedback(day: AdministrationDay): Promise<void> {
   await actor.press(record);
   const form = dialog(actor);
   await expect(form).toContainText(delegate.name);
-  for (const row of await form
-    .getByRole('row')
-    .filter({ has: page.getByRole('radio') })
-    .all())
-    await actor.tick(row.getByRole('radio').first());
+  const rated = form.getByRole('row').filter({ has: page.getByRole('radio') });
+  await expect(rated.first()).toBeVisible();
+  for (const row of await rated.all()) await actor.tick(row.getByRole('radio').first());
   await actor.type(form.getByRole('textbox', { name: /most useful/ }), sentences.join(' '));
   await actor.tick(form.getByRole('radio', { name: 'Yes', exact: true }));
   await checkScreen(day);
