@@ -66,7 +66,8 @@ test('with scripts in every text of the database, none runs on any screen, and e
 }) => {
   // The avatar URLs are invalid now, and the page of the API requests an icon because it has no policy.
   allowErrors(/favicon|404|ERR_|^request: GET .* other$/);
-  const { server, columns } = await startWithHostileData('hostile');
+  const admin = await token('admin');
+  const { server, columns } = await startWithHostileData('hostile', admin);
   try {
     expect(columns.length).toBeGreaterThan(40);
     for (const name of [
@@ -77,7 +78,6 @@ test('with scripts in every text of the database, none runs on any screen, and e
       'training_session.meeting_link',
     ])
       expect(columns).toContain(name);
-    const admin = await token('admin');
     const page = await newVisitor({ bypassCSP: true, baseURL: server.url });
     const hackedCalls = await watchForScripts(page);
     await openSignedIn(page, admin, '/');

@@ -17,9 +17,13 @@ interface Column {
  * Starts a console whose database has hostile text in every text column that people or other programs write. The text is written directly
  * into the database, without the rules of the API.
  *
+ * @param token a token of another console with the same demo data. It is valid here too.
  * @returns the running console, and the columns with hostile text.
  */
-export async function startWithHostileData(name: string): Promise<{ server: ConsoleServer; columns: string[] }> {
+export async function startWithHostileData(
+  name: string,
+  token: string,
+): Promise<{ server: ConsoleServer; columns: string[] }> {
   const dataDir = copyDemoData(name);
   const database = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm } });
   const columns: string[] = [];
@@ -35,8 +39,21 @@ export async function startWithHostileData(name: string): Promise<{ server: Cons
       break;
     }
   }
+  await beginSession(database, token);
   await database.close();
   return { server: await ConsoleServer.start({ dataDir }), columns };
+}
+
+/** Keeps the session of a token. Nobody could sign in, because emails are hostile texts too. */
+async function beginSession(database: PGlite, token: string): Promise<void> {
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  await database.query(
+    `INSERT INTO user_session (id, user_id, token_id, token_version, method, started_at, seen_at, expires_at)
+     SELECT claims ->> 'jti', right(claims ->> 'id', 26), claims ->> 'jti', (claims ->> 'tokenVersion')::int, 'password',
+       now(), now(), now() + interval '12 hours'
+     FROM (SELECT $1::jsonb AS claims) AS token`,
+    [JSON.stringify(claims)],
+  );
 }
 
 async function textColumns(database: PGlite): Promise<Column[]> {
