@@ -49,7 +49,7 @@ async function beginSession(database: PGlite, token: string): Promise<void> {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   await database.query(
     `INSERT INTO user_session (id, user_id, token_id, token_version, method, started_at, seen_at, expires_at)
-     SELECT claims ->> 'jti', right(claims ->> 'id', 26), claims ->> 'jti', (claims ->> 'tokenVersion')::int, 'password',
+     SELECT claims ->> 'jti', right(claims ->> 'id', 26), claims ->> 'jti', (claims ->> 'token_version')::int, 'password',
        now(), now(), now() + interval '12 hours'
      FROM (SELECT $1::jsonb AS claims) AS token`,
     [JSON.stringify(claims)],
