@@ -15,6 +15,7 @@ describe('the environment', () => {
       OIDC_NAME: 'single sign-on',
       SESSION_IDLE_MINUTES: 60,
       SESSION_HOURS: 12,
+      FEEDBACK_KEYS: new Map(),
       NODE_ENV: 'production',
       LOG_LEVEL: 'info',
     });
