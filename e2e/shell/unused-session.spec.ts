@@ -4,22 +4,10 @@ import { expectNoAxeFindings } from '../src/axe.ts';
 import { expect, test } from '../src/fixtures.ts';
 import { prepareSale, sellingPath, typeSale } from '../src/sales.ts';
 import { box, expectScreen } from '../src/screens.ts';
+import { MINUTE, watching } from '../src/sessionWatch.ts';
 import { signInAlert, storedToken } from '../src/signInScreen.ts';
 
-const MINUTE = 60_000;
-
 const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
-
-/** Waits until the tab watches what the user does. Its code is loaded a minute after the start. */
-async function watching(page: Page): Promise<void> {
-  await page.clock.fastForward(MINUTE);
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift');
-      return page.evaluate(() => localStorage.getItem('console.last-input'));
-    })
-    .not.toBeNull();
-}
 
 test('a session that nobody uses is warned of in each tab and ends, and the draft returns after sign-in', async ({
   page,

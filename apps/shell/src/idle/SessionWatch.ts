@@ -126,7 +126,7 @@ export class SessionWatch {
   #last(): number {
     const told = Number(localStorage.getItem(INPUT_KEY));
     // A clock that was set back, or a made-up time, keeps no session.
-    return told <= Date.now() ? Math.max(this.#lastInput, told) : this.#lastInput;
+    return told <= Date.now() + MARGIN_MS ? Math.max(this.#lastInput, told) : this.#lastInput;
   }
 
   #endOfUnused(): number {
