@@ -48,8 +48,8 @@ function focusOn(page: Page, wantedElement: Wanted): Promise<FocusPlace> {
     const control = element.querySelector(':scope > [data-control]');
     // A segment draws the focus indicator around its label.
     const around = element.closest('label');
-    // An editor of code draws the focus indicator around itself.
-    const editor = element.closest('.cm-editor');
+    // The box around an editor of code draws its focus indicator.
+    const editor = element.closest('.cm-editor')?.closest('[style*="height"]') ?? null;
     const whole = around ?? element;
     // A text field draws its focus line on a parent element.
     const underlined = (at: Element | null, depth: number): boolean => {

@@ -1,5 +1,7 @@
 import { WorkLoop, type WorkSource } from '@console/api-kit';
 import { type DatabaseLocation, openDatabase } from '@console/api-kit/database';
+// Implements the types that the jobs write.
+import '@console/core-api';
 import { gate, newJobQueue } from '@console/core-api/testing';
 
 /**
