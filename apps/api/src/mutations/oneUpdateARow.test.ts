@@ -12,7 +12,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affectedCases } from '../testing/domainCases.ts';
 
 /** Rows whose derived columns follow their parts: totals, payments, dates, titles and names. The write updates the row as well. */
-const FOLLOW_THEIR_PARTS = ['booking', 'course', 'invoice', 'purchase_order', 'receipt', 'trainer', 'training_class'];
+const FOLLOW_THEIR_PARTS = [
+  'booking',
+  'course',
+  'invoice',
+  'purchase_order',
+  'receipt',
+  'trainer',
+  'training_class',
+  'user',
+];
 
 /** Notes each row that a transaction makes or updates. */
 const noteWrites = sql`

@@ -1,5 +1,6 @@
 import type { Queries } from '@console/api-kit/database';
 import { tables as core } from '@console/core-api';
+import { emailKey } from '@console/format';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { attendee, trainer, trainingClass, trainingSeatReservation } from '../tables.ts';
 import { feedbackUrlOfDelegate, feedbackUrlOfPerson } from './feedbackLinks.ts';
@@ -16,20 +17,15 @@ export async function feedbackUrlInClass(
   email: string,
   now: Date,
 ): Promise<string | null> {
-  const [seated] = await queries
-    .select({ hash: attendee.hash, startsAt: trainingClass.startsAt })
+  const delegates = await queries
+    .select({ hash: attendee.hash, email: attendee.email, startsAt: trainingClass.startsAt })
     .from(trainingSeatReservation)
     .innerJoin(attendee, eq(attendee.reservationId, trainingSeatReservation.id))
     .innerJoin(trainingClass, eq(trainingClass.id, trainingSeatReservation.classId))
-    .where(
-      and(
-        eq(trainingSeatReservation.classId, classId),
-        isNull(trainingSeatReservation.releasedAt),
-        sql`email_key(${attendee.email}) = email_key(${email})`,
-      ),
-    )
-    .orderBy(asc(trainingSeatReservation.seatNumber))
-    .limit(1);
+    .where(and(eq(trainingSeatReservation.classId, classId), isNull(trainingSeatReservation.releasedAt)))
+    .orderBy(asc(trainingSeatReservation.seatNumber));
+  // A class has few delegates. A condition on their emails would make the database look for it in those of all classes.
+  const seated = delegates.find((delegate) => emailKey(delegate.email) === emailKey(email));
   if (seated) {
     const isOver = seated.startsAt !== null && seated.startsAt <= now;
     return feedbackUrlOfDelegate(isOver ? 'attendee_post_course' : 'attendee_pre_course', seated.hash);
