@@ -22,6 +22,8 @@ export interface RegistryRemote {
     path: string;
     title: string;
     roles: string[];
+    /** Who may open it for their own record. */
+    own?: string[];
     navigation?: { label: string; drawing?: { filled: string } };
   }[];
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { beginAt } from '@console/platform';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ClassListState } from './classList.ts';
 
 /**
@@ -7,6 +8,16 @@ import type { ClassListState } from './classList.ts';
  */
 export function useScrollToToday(displayed: ClassListState): () => void {
   const waiting = useRef(false);
+  const scrolling = useRef(new AbortController());
+  /** Scrolls to today. Returns false if it is not displayed. */
+  const showToday = () => {
+    scrolling.current.abort();
+    scrolling.current = new AbortController();
+    const today = document.querySelector('[data-scroll-start]');
+    if (today) beginAt(today, scrolling.current.signal);
+    return today !== null;
+  };
+  useEffect(() => () => scrolling.current.abort(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `displayed` says that other rows are displayed
   useLayoutEffect(() => {
     if (!waiting.current) return;
@@ -17,11 +28,4 @@ export function useScrollToToday(displayed: ClassListState): () => void {
   return () => {
     waiting.current = !showToday();
   };
-}
-
-/** Scrolls to today. Returns false if it is not displayed. */
-function showToday(): boolean {
-  const today = document.querySelector('[data-scroll-start]');
-  today?.scrollIntoView();
-  return today !== null;
 }

@@ -114,17 +114,6 @@ test('NAV-04 a newly opened screen begins at the element that it marks, but not 
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
-test('NAV-04 a screen that begins at an element scrolls to it again when cards around it get their heights', async () => {
-  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  scrolled.mockClear();
-  const { findByTestId } = open({ pathname: '/schedule', key: crypto.randomUUID() });
-  await findByTestId('schedule');
-  expect(scrolled).toHaveBeenCalledTimes(1);
-  const today = document.getElementById('today');
-  if (today) today.getBoundingClientRect = () => new DOMRect(0, 400, 0, 0);
-  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2));
-});
-
 test('NAV-04 a screen that begins with the marked element keeps its head in view', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   scrolled.mockClear();

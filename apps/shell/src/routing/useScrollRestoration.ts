@@ -1,3 +1,4 @@
+import { beginAt } from '@console/platform';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { entryOf, forgetFreshLoad, type Positions, positionsAt, rememberPosition } from './scrollPositions.ts';
@@ -56,8 +57,11 @@ export function useScrollRestoration(sheet: RefObject<HTMLElement | null>): void
     }
     const left = new AbortController();
     if (Object.keys(saved).length > 0) keepAt(() => areasIn(sheet.current), saved, left);
-    // Only the page's head is above a first child, and it stays in view.
-    else if (isNew) beginAt(sheet.current?.querySelector('[data-scroll-start]:not(:first-child)'), left.signal);
+    else if (isNew) {
+      // Only the page's head is above a first child, and it stays in view.
+      const start = sheet.current?.querySelector('[data-scroll-start]:not(:first-child)');
+      if (start) beginAt(start, left.signal);
+    }
     return () => left.abort();
   }, [key, hash, address, pathname, type, arrived, sheet]);
 }
@@ -70,30 +74,6 @@ interface Area {
 function areasIn(sheet: HTMLElement | null): readonly Area[] {
   const areas = sheet?.querySelectorAll<HTMLElement>('[data-scroll-area]') ?? [];
   return Array.from(areas, (area) => ({ area, name: area.dataset.scrollArea ?? '' }));
-}
-
-const STILL_FRAMES = 10;
-
-/**
- * Scrolls to an element, and again until it stands still. Cards out of sight have an estimated height, and get their own when they come
- * into sight.
- */
-function beginAt(start: Element | null | undefined, signal: AbortSignal): void {
-  if (!start) return;
-  const topNow = () => start.getBoundingClientRect().top;
-  let top = Number.NaN;
-  let still = 0;
-  const show = () => {
-    if (signal.aborted) return;
-    if (Math.abs(topNow() - top) <= 1) still += 1;
-    else {
-      start.scrollIntoView();
-      still = 0;
-      top = topNow();
-    }
-    if (still < STILL_FRAMES) requestAnimationFrame(show);
-  };
-  show();
 }
 
 const RESTORE_FOR_MS = 5_000;

@@ -1,3 +1,4 @@
+export { beginAt } from './beginAt.ts';
 export {
   type ConsoleHost,
   ConsoleHostProvider,

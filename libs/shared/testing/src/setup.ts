@@ -31,8 +31,12 @@ HTMLElement.prototype.showPopover ??= function show() {
   this.removeAttribute('popover');
 };
 
+const A_FRAME = 20;
+
 afterEach(() => {
   cleanup();
+  // jsdom asked for its next frame by the test's clock. It would wait for that frame for ever, and draw none for later files.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(A_FRAME);
   // A spy that stays would count the calls of other files.
   vi.restoreAllMocks();
   unsaved.discardAll();
