@@ -55,6 +55,20 @@ describeWithDatabase('passwords', (databases) => {
     expect((await server.signIn(user.email, 'river-mouth-3')).status).toBe(200);
   });
 
+  test('a reset by an administrator is told to its owner by mail, with who did it and when, and never with the password', async () => {
+    const user = await desk.newUser(admin);
+    await desk.send(admin, 'updateUserPassword', { id: user.id, password: 'harbour-27' });
+    const { rows } = await database.execute(sql`SELECT subject, html FROM email WHERE "to" = ARRAY[${user.email}]`);
+    expect(rows).toEqual([
+      { subject: 'You were given another password', html: expect.stringContaining('Hello Amara Cole,') },
+    ]);
+    const html = String(rows[0]?.html);
+    expect(html).toMatch(
+      /Grace Okafor gave your account in the admin console another password on \d+ \w+ \d{4} \d\d:\d\d \(UTC\)\./,
+    );
+    expect(html).not.toContain('harbour-27');
+  });
+
   test('an administrator’s own password is changed where the current one is asked', async () => {
     const grace = await desk.find(admin, 'Grace Okafor');
     expect(messagesOf(await desk.send(admin, 'updateUserPassword', { id: grace.id, password: 'harbour-27' }))).toEqual([

@@ -57,7 +57,8 @@ export function ResetPasswordDialog({ user: key, onClose }: ResetPasswordDialogP
       failed="The password was not reset."
     >
       <Text>
-        All sessions of {person.fullName} end at once. The new password works for one sign-in, and must be changed then.
+        All sessions of {person.fullName} end at once. The new password works for one sign-in, and must be changed then.{' '}
+        {person.fullName} gets a mail that says who reset it, without the password.
       </Text>
       <NewPasswordField form={form} />
     </FormDialog>

@@ -47,6 +47,7 @@ describeWithDatabase('links to new passwords', (databases) => {
       'This link no longer works: it was used, or your account was changed since. Sign in, or ask for a new link.';
     expect(await desk.set(token, 'another-password')).toEqual([410, { code: 410, message: used }]);
     expect(await status(email, 'fünf5')).toBe(200);
+    await expect.poll(() => desk.mailsTo(email).at(-1)).toMatch(/^Your password was changed\n/);
   });
 
   test('ACC-10 an expired, a replaced and a forged link say so, and how to go on', async () => {

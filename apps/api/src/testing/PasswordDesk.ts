@@ -72,16 +72,20 @@ export class PasswordDesk {
       .map(({ mail }) => `${mail.subject}\n${mail.text}`);
   }
 
-  /** Waits for the mail number `count` to an address, and returns the token of its link. */
+  /** The tokens of the links in the mails to an address so far, the oldest first. */
+  #tokensTo(email: string): string[] {
+    return this.mailsTo(email).flatMap((text) => /\/set-password#token=([\w-]+)/.exec(text)?.slice(1) ?? []);
+  }
+
+  /** Waits for the mail number `count` with a link to an address, and returns the token of the link. */
   async token(email: string, count = 1): Promise<string> {
-    await expect.poll(() => this.mailsTo(email).length).toBeGreaterThanOrEqual(count);
-    const [, token] = /\/set-password#token=([\w-]+)/.exec(this.mailsTo(email)[count - 1] ?? '') ?? [];
-    return token ?? '';
+    await expect.poll(() => this.#tokensTo(email).length).toBeGreaterThanOrEqual(count);
+    return this.#tokensTo(email)[count - 1] ?? '';
   }
 
   /** Asks for a link and returns its token. */
   async link(email: string): Promise<string> {
-    const count = this.mailsTo(email).length;
+    const count = this.#tokensTo(email).length;
     await this.ask(email);
     return this.token(email, count + 1);
   }

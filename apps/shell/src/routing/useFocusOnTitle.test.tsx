@@ -1,4 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { Button } from '@console/design-system/button';
+import { Menu, MenuItem } from '@console/design-system/menu';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -8,9 +10,14 @@ function Layout() {
   const sheet = useRef<HTMLElement>(null);
   useFocusOnTitle(sheet);
   return (
-    <main ref={sheet}>
-      <Outlet />
-    </main>
+    <>
+      <Menu label="Account" trigger={(props) => <Button {...props}>Account</Button>}>
+        <MenuItem onSelect={() => undefined}>Sign out</MenuItem>
+      </Menu>
+      <main ref={sheet}>
+        <Outlet />
+      </main>
+    </>
   );
 }
 
@@ -54,4 +61,11 @@ test('focuses the title after going back when no link was followed, and when a l
   await go('/booking/2');
   await go('/booking');
   expect(focused()).toBe('Bookings');
+});
+
+test('a menu that was opened while the screen loaded stays open with its focus', async () => {
+  const go = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await go('/booking/2');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Sign out' }));
 });

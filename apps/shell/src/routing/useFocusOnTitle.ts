@@ -17,7 +17,7 @@ export interface FocusOnTitle {
 /**
  * Moves the focus to the title of a new screen, so that a screen reader announces the screen and Tab continues inside it. After
  * going back, the focus moves to the link that was followed, for example a row of a long list. A changed filter is not a new screen,
- * and a screen that has already focused one of its elements keeps that focus.
+ * and a screen that has already focused one of its elements keeps that focus. So does a menu that is open.
  */
 export function useFocusOnTitle(
   sheet: RefObject<HTMLElement | null>,
@@ -50,7 +50,9 @@ export function useFocusOnTitle(
     if (left === pathname || !arrived) return;
     shown.current = pathname;
     const element = sheet.current;
-    if (!element || element.contains(document.activeElement)) return;
+    const focused = document.activeElement;
+    // A menu that was opened while the screen loaded would close.
+    if (!element || element.contains(focused) || focused?.closest('[role=menu]')) return;
     const source = back && left !== null && sourceOf(element, left, followed.current.get(key));
     (source || element.querySelector<HTMLElement>('[data-page-title]') || element).focus({ preventScroll: true });
   }, [pathname, key, back, sheet, arrived]);

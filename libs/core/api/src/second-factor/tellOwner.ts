@@ -1,7 +1,6 @@
-import { escaped, type RowOf, type Writing } from '@console/api-kit';
-import { eq } from 'drizzle-orm';
-import { mailWanted } from '../mail/mailWanted.ts';
-import { person, type user } from '../tables.ts';
+import type { Writing } from '@console/api-kit';
+import { mailToOwner } from '../user/mailToOwner.ts';
+import type { UserRow } from '../user/writeUser.ts';
 
 /** What happened, as subject and sentence of the mail. */
 const NEWS = {
@@ -22,18 +21,8 @@ const NEWS = {
 } as const;
 
 /** Tells the owner of a second factor by mail what happened to it, so that nobody else changes it unnoticed. */
-export async function tellOwner(writing: Writing, owner: RowOf<typeof user>, news: keyof typeof NEWS): Promise<void> {
-  const [row] = await writing.tx
-    .select({ email: person.email, fullName: person.fullName })
-    .from(person)
-    .where(eq(person.id, owner.personId));
-  if (!row?.email) return;
+export async function tellOwner(writing: Writing, owner: UserRow, news: keyof typeof NEWS): Promise<void> {
   const [subject, sentence] = NEWS[news];
-  const paragraphs = [
-    `Hello ${escaped(row.fullName)},`,
-    sentence,
-    'If you do not know why, tell an administrator at once and change your password.',
-  ];
-  const html = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n');
-  await writing.announce(mailWanted, [{ to: [row.email], about: null, content: { subject, html } }]);
+  const advice = 'If you do not know why, tell an administrator at once and change your password.';
+  await mailToOwner(writing, owner, { subject, paragraphs: [sentence, advice] });
 }

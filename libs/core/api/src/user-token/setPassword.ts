@@ -1,6 +1,7 @@
 import { type Clock, toIri, viewerOf, Writing } from '@console/api-kit';
 import type { Database, Queries } from '@console/api-kit/database';
 import { User } from '../nodes.ts';
+import { tellPasswordChanged } from '../user/tellPasswordChanged.ts';
 import { givePassword } from '../user/writeUser.ts';
 import { type ConsoleUser, findConsoleUser } from './consoleUser.ts';
 import { type Link, readLink, type UselessLink } from './links.ts';
@@ -26,7 +27,8 @@ interface NewPassword {
 }
 
 /**
- * Sets the password of the user of a link, and uses the link up. All sessions of the user end. A second factor stays.
+ * Sets the password of the user of a link, and uses the link up. All sessions of the user end, and a mail tells that the
+ * password was changed. A second factor stays.
  *
  * @returns the user, or why the link does not work.
  */
@@ -44,6 +46,8 @@ export function setPasswordByLink(
     if (typeof again === 'string') return again;
     // The trigger user_ends_links ends all links of the user, this one too.
     const { tokenVersion } = await givePassword(writing, row, passwordHash, { mustChange: false });
+    // The first password is no change.
+    if (row.passwordHash !== null) await tellPasswordChanged(writing, row);
     await writing.finish();
     await writing.changes.publish(tx, {});
     return { ...again.user, tokenVersion };

@@ -2,11 +2,12 @@ import { administrators, mutationField } from '@console/api-kit';
 import { updateUserPasswordInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
 import { hashNewPassword } from '../password/hashNewPassword.ts';
+import { tellPasswordGiven } from './tellPasswordChanged.ts';
 import { givePassword } from './writeUser.ts';
 
 mutationField('updateUserPassword', {
   description:
-    'Gives another user a password. All sessions of the user end, and the user must choose another password at the next sign-in.',
+    'Gives another user a password. All sessions of the user end, and the user must choose another password at the next sign-in. A mail tells the user who did it.',
   rule: administrators,
   input: updateUserPasswordInput,
   changes: User,
@@ -16,6 +17,7 @@ mutationField('updateUserPassword', {
     if (user.id === writing.viewer.userId) {
       writing.refuseIf('This is your own password. Change it in your account, where you enter the current one first.');
     }
+    await tellPasswordGiven(writing, user);
     return givePassword(writing, user, passwordHash, { mustChange: true });
   },
 });
