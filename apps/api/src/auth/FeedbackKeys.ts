@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { FEEDBACK_SITE, feedbackSite, notSignedIn } from '@console/api-kit';
+import { networkOf } from '@console/core-api';
 import { GraphQLError } from 'graphql';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Session } from './Sessions.ts';
 
-/** The requests with one key, and the wrong keys from one address, that one process answers in a minute. */
+/** The requests with one key, and the wrong keys from one network, that one process answers in a minute. */
 const REQUESTS = 300;
 const WRONG_KEYS = 20;
 
@@ -42,10 +43,11 @@ export class FeedbackKeys {
     if (key === undefined || this.#names.size === 0) return null;
     const name = this.#names.get(createHash('sha256').update(key).digest('hex'));
     // A network that has sent many wrong keys is not told any more whether one is right.
-    const wrong = (await this.#wrong.get(address))?.consumedPoints ?? 0;
+    const network = networkOf(address);
+    const wrong = (await this.#wrong.get(network))?.consumedPoints ?? 0;
     if (wrong >= WRONG_KEYS) return tooMany();
     if (name !== undefined) return (await isAllowed(this.#requests, name)) ? session : tooMany();
-    await isAllowed(this.#wrong, address);
+    await isAllowed(this.#wrong, network);
     this.#onRefusal(address);
     return notSignedIn('This feedback key is not known.');
   }

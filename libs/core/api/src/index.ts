@@ -119,7 +119,7 @@ export {
   returnAttempt,
   type SignInOrigin,
 } from './sign-in/signInAttempts.ts';
-export { rememberNetwork } from './sign-in/signInNetworks.ts';
+export { networkOf, rememberNetwork } from './sign-in/signInNetworks.ts';
 export * as tables from './tables.ts';
 export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';

@@ -92,8 +92,9 @@ export class ProviderSignIn {
   /** Ends the session at the provider. That of the console has been ended by `DELETE /authentication_token`. */
   async #signOut(exchange: Exchange, provider: IdentityProvider): Promise<void> {
     const kept = await this.#cookies.provider.read(exchange.request);
+    // Other sites can open this address, and the browser then sends no cookie. They must not remove it either.
+    if (!kept) return redirect(exchange, '/login');
     const cookies = [this.#cookies.provider.clear()];
-    if (!kept) return redirect(exchange, '/login', cookies);
     try {
       const idToken = typeof kept.idToken === 'string' ? kept.idToken : null;
       const url = await provider.signOutUrl(idToken);

@@ -113,6 +113,8 @@ describeWithDatabase('feedback that the business’s site sends', (databases) =>
       '{ feedbackForm(kind: trainer_post_course) { questionList { questionId } } }',
       `mutation { updateFeedback(input: { id: "${first}", sentiment: mixed }) { clientMutationId } }`,
       'mutation { createNote(input: { body: "x" }) { clientMutationId } }',
+      'mutation { startSecondFactor(input: {}) { setUp { secret } } }',
+      'mutation { confirmSecondFactor(input: { code: "123456" }) { clientMutationId } }',
       'mutation { changeOwnPassword(input: { currentPassword: "x", password: "another-one" }) { clientMutationId } }',
     ];
     for (const question of questions) {

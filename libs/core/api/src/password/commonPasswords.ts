@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hasOnlyContextWords } from './contextWords.ts';
 
 /**
  * The 3,000 most common passwords of at least 5 characters, in lower case. They are the first ones of the list of
@@ -7,6 +8,8 @@ import { readFileSync } from 'node:fs';
 const LIST = new URL('./commonPasswords.txt', import.meta.url);
 
 const TOO_COMMON = 'This password is among the most common ones, so it is easy to guess. Choose another one.';
+
+const OF_CONTEXT = 'This password consists of words of this console, so it is easy to guess. Choose another one.';
 
 let common: ReadonlySet<string> | undefined;
 let areAllowed = false;
@@ -17,12 +20,14 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.normalize('NFKC').toLowerCase());
 }
 
-/** Sets whether this process takes common passwords. A server on the embedded database does, because it serves for trials. */
+/** Sets whether this process takes passwords that are easy to guess. A server on the embedded database does, because it serves for trials. */
 export function allowCommonPasswords(allowed: boolean): void {
   areAllowed = allowed;
 }
 
 /** Returns why a password must not be set, as a sentence, or null. */
 export function whyNotPassword(password: string): string | null {
-  return !areAllowed && isCommonPassword(password) ? TOO_COMMON : null;
+  if (areAllowed) return null;
+  if (isCommonPassword(password)) return TOO_COMMON;
+  return hasOnlyContextWords(password) ? OF_CONTEXT : null;
 }

@@ -35,16 +35,18 @@ test('a secret has 160 random bits, and its address fits a QR code however long 
   }
 });
 
-test('recovery codes are ten different ones of 80 bits, and are read as people type them', () => {
+test('recovery codes are ten different ones of 120 bits, and are read as people type them', () => {
   const codes = makeRecoveryCodes();
   expect(new Set(codes).size).toBe(RECOVERY_CODES);
-  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
-  const kept = hashOfRecoveryCode('0101-abcd-efgh-jkmn');
+  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/);
+  const kept = hashOfRecoveryCode('0101-abcd-efgh-jkmn-pqrs-tvwx');
   expect(kept).toHaveLength(43);
-  for (const typed of ['0101abcdefghjkmn', ' OIOL ABCD EFGH JKMN ', 'o1o1-AbCd-efghjkmn']) {
+  for (const typed of ['0101abcdefghjkmnpqrstvwx', ' OIOL ABCD EFGH JKMN PQRS TVWX ', 'o1o1-AbCd-efghjkmn-pqrstvwx']) {
     expect(hashOfRecoveryCode(typed)).toBe(kept);
   }
-  for (const typed of ['', '123456', '0101-abcd-efgh-jkmu', '0101-abcd-efgh-jkmnp']) {
+  for (const typed of ['', '123456', '0101-abcd-efgh-jkmu', '0101-abcd-efgh-jkmnp', '0101-abcd-efgh-jkmn-pqrs']) {
     expect(hashOfRecoveryCode(typed)).toBeNull();
   }
+  // Codes of the releases before go on working.
+  expect(hashOfRecoveryCode('0101-abcd-efgh-jkmn')).toHaveLength(43);
 });

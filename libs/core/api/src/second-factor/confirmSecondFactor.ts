@@ -2,7 +2,7 @@ import { invalidInput, mutationField, signedIn } from '@console/api-kit';
 import { confirmSecondFactorInput } from '@console/core-contracts';
 import { User } from '../nodes.ts';
 import { changeUserAndEndSessions } from '../user/writeUser.ts';
-import { factorOf, keepFactor, lockOwner, renewRecoveryCodes } from './ownFactor.ts';
+import { factorOf, keepFactor, lockOwner, renewRecoveryCodes, requireSetUpSession } from './ownFactor.ts';
 import { RecoveryCodes } from './recoveryCodesAnswer.ts';
 import { tellOwner } from './tellOwner.ts';
 import { textsOf } from './textsOf.ts';
@@ -20,6 +20,7 @@ mutationField('confirmSecondFactor', {
   changes: User,
   answers: { recoveryCodes: RecoveryCodes },
   write: async (writing, { code }, { context }) => {
+    requireSetUpSession(context.viewer);
     const owner = await lockOwner(writing);
     const factor = await factorOf(writing, owner.id);
     const { nextEncrypted = null, nextAt = null } = factor ?? {};

@@ -1,10 +1,18 @@
-import { type RowOf, toIri, type Writing } from '@console/api-kit';
+import { forbiddenChange, type RowOf, toIri, type Viewer, type Writing } from '@console/api-kit';
 import { eq } from 'drizzle-orm';
 import { User } from '../nodes.ts';
 import { recoveryCode, type user, userFactor } from '../tables.ts';
 import { hashOfRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
 
 export type FactorRow = RowOf<typeof userFactor>;
+
+/**
+ * Refuses a limited session that is for something else, such as choosing another password, and the key of the business's site.
+ * Otherwise whoever found such a session could lock its user out with a second factor of their own.
+ */
+export function requireSetUpSession({ limited }: Viewer): void {
+  if (limited !== null && limited !== 'factor') throw forbiddenChange();
+}
 
 /** Locks the user of the request. */
 export function lockOwner(writing: Writing): Promise<RowOf<typeof user>> {

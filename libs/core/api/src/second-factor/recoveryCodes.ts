@@ -6,12 +6,16 @@ export const RECOVERY_CODES = 10;
 /** Without letters that look like digits. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const CODE = /^[0-9a-hjkmnp-tv-z]{16}$/;
+/** Codes of the releases before had 16 characters. */
+const CODE = /^[0-9a-hjkmnp-tv-z]{16}(?:[0-9a-hjkmnp-tv-z]{8})?$/;
 
-/** Makes a set of recovery codes. Each has 80 random bits, as 16 characters in groups of four. */
+/**
+ * Makes a set of recovery codes. Each has 120 random bits, as 24 characters in groups of four. From 112 bits on a plain hash is
+ * enough (ASVS 6.5.2).
+ */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
-    const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % 32]).join('');
+    const letters = [...randomBytes(24)].map((byte) => LETTERS[byte % 32]).join('');
     return letters.replace(/(.{4})(?=.)/g, '$1-');
   });
 }

@@ -3,7 +3,7 @@ import { startSecondFactorInput } from '@console/core-contracts';
 import { eq } from 'drizzle-orm';
 import { User } from '../nodes.ts';
 import { person } from '../tables.ts';
-import { factorOf, keepFactor, lockOwner } from './ownFactor.ts';
+import { factorOf, keepFactor, lockOwner, requireSetUpSession } from './ownFactor.ts';
 import { proofOf, requireProof } from './proof.ts';
 import { textsOf } from './textsOf.ts';
 import { addressOf, newSecret } from './totp.ts';
@@ -35,7 +35,8 @@ mutationField('startSecondFactor', {
   },
   changes: User,
   answers: { setUp: SecondFactorSetUp },
-  prepare: ({ password, code }, context) => {
+  prepare: async ({ password, code }, context) => {
+    requireSetUpSession(context.viewer);
     if (password === null && context.viewer.limited === null) {
       throw invalidInput({ path: 'password', message: 'Current password is required' });
     }

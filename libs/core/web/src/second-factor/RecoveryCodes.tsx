@@ -7,7 +7,7 @@ import { makeStyles, tokens } from '@console/design-system/style';
 const useStyles = makeStyles({
   codes: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(184px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     margin: 0,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
