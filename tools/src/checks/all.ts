@@ -9,6 +9,7 @@ import { freshIcons } from './freshIcons.ts';
 import { freshMoves } from './freshMoves.ts';
 import { guidePaths } from './guidePaths.ts';
 import { idleWaits } from './idleWaits.ts';
+import { keptRecords } from './keptRecords.ts';
 import { localTimes } from './localTimes.ts';
 import { loggedWrites } from './loggedWrites.ts';
 import { machinePaths } from './machinePaths.ts';
@@ -39,6 +40,7 @@ export const allChecks: Check[] = [
   migrationNumbers,
   guidePaths,
   idleWaits,
+  keptRecords,
   localTimes,
   fixedClocks,
   loggedWrites,

@@ -38,9 +38,7 @@ export function QuoteActions({ quote: key }: { readonly quote: QuoteActions_quot
     graphql`
       mutation QuoteActionsDeleteMutation($input: deleteCustomerQuoteInput!) {
         deleteCustomerQuote(input: $input) {
-          customerQuote {
-            id
-          }
+          clientMutationId
         }
       }
     `,

@@ -21,9 +21,7 @@ export function DeleteTemplateButton({ template: key }: { readonly template: Del
     graphql`
       mutation DeleteTemplateButtonMutation($input: deleteEmailTemplateInput!) {
         deleteEmailTemplate(input: $input) {
-          emailTemplate {
-            id @deleteRecord
-          }
+          clientMutationId
         }
       }
     `,

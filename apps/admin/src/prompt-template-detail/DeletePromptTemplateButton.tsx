@@ -25,9 +25,7 @@ export function DeletePromptTemplateButton({ template: key }: DeletePromptTempla
     graphql`
       mutation DeletePromptTemplateButtonMutation($input: deletePromptTemplateInput!) {
         deletePromptTemplate(input: $input) {
-          promptTemplate {
-            id @deleteRecord
-          }
+          clientMutationId
         }
       }
     `,

@@ -202,16 +202,27 @@ test('ADM-10 an older version is shown and restored', async () => {
   await waitFor(async () => expect((await filledIn()).textContent).toBe('Write.'));
 });
 
-test('ADM-10 a prompt template is deleted after a question, and the list follows', async () => {
-  const { user, sent, address } = await open(detail, {
-    deletePromptTemplate: () => ({ promptTemplate: { id } }),
+test('ADM-10 a prompt template is deleted after a question, and the list follows; its address says that it is gone', async () => {
+  let left = [promptTemplate(1), another];
+  const { user, sent, address, go } = await open('/prompt-template', {
+    promptTemplates: () => ({ ...connection(left), totalCount: left.length }),
+    promptTemplate: () => left.find((each) => each.id === id) ?? null,
+    deletePromptTemplate: () => {
+      left = [another];
+      return { promptTemplate: { id } };
+    },
   });
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('link', { name: 'Follow-up' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Follow-up?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete prompt template' }));
   await waitFor(() => expect(address()).toBe('/prompt-template'));
   expect(sent('DeletePromptTemplateButtonMutation')).toEqual([{ input: { id, version: 3 } }]);
   expect(notices.get().at(-1)?.text).toBe('Follow-up is deleted.');
+  await screen.findByRole('link', { name: 'Summary of feedback' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Follow-up' })).toBeNull());
+  await go(detail);
+  await screen.findByText('This prompt template was not found.');
 });
 
 test('a prompt template that does not exist is said so', async () => {

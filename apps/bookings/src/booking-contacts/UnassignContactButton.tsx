@@ -41,9 +41,7 @@ export function UnassignContactButton({ contact: key }: { contact: UnassignConta
     graphql`
       mutation UnassignContactButtonMutation($input: deleteBookingCustomerContactInput!) {
         deleteBookingCustomerContact(input: $input) {
-          bookingCustomerContact {
-            id
-          }
+          clientMutationId
         }
       }
     `,

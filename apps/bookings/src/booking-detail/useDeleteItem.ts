@@ -9,9 +9,7 @@ export function useDeleteItem(booking: string, title: string) {
     graphql`
       mutation useDeleteItemMutation($input: deleteBookingItemInput!) {
         deleteBookingItem(input: $input) {
-          bookingItem {
-            id
-          }
+          clientMutationId
         }
       }
     `,

@@ -48,9 +48,7 @@ export function DeleteBookingDialog({ booking: key, onClose }: DeleteBookingDial
     graphql`
       mutation DeleteBookingDialogMutation($input: deleteBookingInput!) {
         deleteBooking(input: $input) {
-          booking {
-            id
-          }
+          clientMutationId
         }
       }
     `,

@@ -53,9 +53,7 @@ export function ToldTick({ person: key }: ToldTickProps) {
   const takeBack = useConsoleMutation<ToldTickDeleteMutation>(graphql`
     mutation ToldTickDeleteMutation($input: deleteTellingInput!) {
       deleteTelling(input: $input) {
-        telling {
-          id @deleteRecord
-        }
+        clientMutationId
       }
     }
   `);

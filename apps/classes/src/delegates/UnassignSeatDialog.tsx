@@ -44,9 +44,7 @@ export function UnassignSeatDialog({ class: { reference }, days, seat: key, onCl
     graphql`
       mutation UnassignSeatDialogMutation($input: deleteAttendeeInput!) {
         deleteAttendee(input: $input) {
-          attendee {
-            id @deleteRecord
-          }
+          clientMutationId
         }
       }
     `,

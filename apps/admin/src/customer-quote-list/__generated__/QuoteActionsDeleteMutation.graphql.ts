@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0ade2dbcb226308752023ce76057bf>>
- * @relayHash 79b1cbac0a0d9dbea45a285ef8f66255
+ * @generated SignedSource<<186d4f3c07dcbbb46f1a7643867290d7>>
+ * @relayHash 503c99b9b29c06cb994f64b0bd4c66fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1c25e5896bdf8724742a8940030f17b057489e7587034f3611a120548f41c3
+// @relayRequestID 2ae4efdb23141c83a5c25fe568015af12abe179c944e06c3c57b580e10f86bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteCustomerQuoteInput = {
@@ -21,9 +21,7 @@ export type QuoteActionsDeleteMutation$variables = {
 };
 export type QuoteActionsDeleteMutation$data = {
   readonly deleteCustomerQuote: {
-    readonly customerQuote: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type QuoteActionsDeleteMutation = {
@@ -57,19 +55,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "deleteCustomerQuotePayloadData",
-        "kind": "LinkedField",
-        "name": "customerQuote",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "clientMutationId",
         "storageKey": null
       }
     ],
@@ -94,16 +81,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "79b1cbac0a0d9dbea45a285ef8f66255",
-    "id": "1a1c25e5896bdf8724742a8940030f17b057489e7587034f3611a120548f41c3",
+    "cacheID": "503c99b9b29c06cb994f64b0bd4c66fd",
+    "id": "2ae4efdb23141c83a5c25fe568015af12abe179c944e06c3c57b580e10f86bec",
     "metadata": {},
     "name": "QuoteActionsDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation QuoteActionsDeleteMutation(\n  $input: deleteCustomerQuoteInput!\n) {\n  deleteCustomerQuote(input: $input) {\n    customerQuote {\n      id\n    }\n  }\n}\n"
+    "text": "mutation QuoteActionsDeleteMutation(\n  $input: deleteCustomerQuoteInput!\n) {\n  deleteCustomerQuote(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5e2896f9bc643fe4435f73b78549cfc8";
+(node as any).hash = "31e195f4300fbc246f6152f13f9f1cde";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<025fa22c9d30f5e045af90b8af4a793f>>
- * @relayHash 3b5a8dbdeeec66da0be807cc12e7ef20
+ * @generated SignedSource<<68f00de1972acc9124782a3649c727d2>>
+ * @relayHash b1af0af11dcacb579f591229a233c9a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3054b94768281470d69d16971e4ed9e970a6ab886b133eff9fa1c5e553aae90
+// @relayRequestID 92a4de94e63d07d01195b12bd74311428b79d296305a7749330f23282cbfaf85
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteEmailTemplateInput = {
@@ -21,9 +21,7 @@ export type DeleteTemplateButtonMutation$variables = {
 };
 export type DeleteTemplateButtonMutation$data = {
   readonly deleteEmailTemplate: {
-    readonly emailTemplate: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type DeleteTemplateButtonMutation = {
@@ -41,49 +39,37 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "deleteEmailTemplatePayload",
+    "kind": "LinkedField",
+    "name": "deleteEmailTemplate",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "clientMutationId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DeleteTemplateButtonMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteEmailTemplatePayload",
-        "kind": "LinkedField",
-        "name": "deleteEmailTemplate",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deleteEmailTemplatePayloadData",
-            "kind": "LinkedField",
-            "name": "emailTemplate",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,52 +78,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeleteTemplateButtonMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteEmailTemplatePayload",
-        "kind": "LinkedField",
-        "name": "deleteEmailTemplate",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deleteEmailTemplatePayloadData",
-            "kind": "LinkedField",
-            "name": "emailTemplate",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "id"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3b5a8dbdeeec66da0be807cc12e7ef20",
-    "id": "b3054b94768281470d69d16971e4ed9e970a6ab886b133eff9fa1c5e553aae90",
+    "cacheID": "b1af0af11dcacb579f591229a233c9a8",
+    "id": "92a4de94e63d07d01195b12bd74311428b79d296305a7749330f23282cbfaf85",
     "metadata": {},
     "name": "DeleteTemplateButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation DeleteTemplateButtonMutation(\n  $input: deleteEmailTemplateInput!\n) {\n  deleteEmailTemplate(input: $input) {\n    emailTemplate {\n      id\n    }\n  }\n}\n"
+    "text": "mutation DeleteTemplateButtonMutation(\n  $input: deleteEmailTemplateInput!\n) {\n  deleteEmailTemplate(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f3b081608620ad0ae7e19f9baa6ad26b";
+(node as any).hash = "d9027d15a0688d3aff02f0769c0d16bc";
 
 export default node;

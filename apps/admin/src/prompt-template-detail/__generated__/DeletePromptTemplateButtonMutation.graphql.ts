@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8509b5693a521bdfaaa2afc5c54ac01e>>
- * @relayHash 95f8ad46de8a413ccadb403a3522a9bc
+ * @generated SignedSource<<0e11791664b89b8b0bcfbc5d86dc890f>>
+ * @relayHash 570db9e6fc139fc7322035e9cc96ee9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1818a6e96fb8684a35ef53d585e0aa2fe3e15f3bf4525c2336edfa4d35df5cdd
+// @relayRequestID d42f9fdc371928b97b18bc20f90600f99c9e95b3750f8e79f7a3b638ffd6405d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deletePromptTemplateInput = {
@@ -21,9 +21,7 @@ export type DeletePromptTemplateButtonMutation$variables = {
 };
 export type DeletePromptTemplateButtonMutation$data = {
   readonly deletePromptTemplate: {
-    readonly promptTemplate: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type DeletePromptTemplateButtonMutation = {
@@ -41,49 +39,37 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "deletePromptTemplatePayload",
+    "kind": "LinkedField",
+    "name": "deletePromptTemplate",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "clientMutationId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DeletePromptTemplateButtonMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deletePromptTemplatePayload",
-        "kind": "LinkedField",
-        "name": "deletePromptTemplate",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deletePromptTemplatePayloadData",
-            "kind": "LinkedField",
-            "name": "promptTemplate",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,52 +78,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DeletePromptTemplateButtonMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deletePromptTemplatePayload",
-        "kind": "LinkedField",
-        "name": "deletePromptTemplate",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deletePromptTemplatePayloadData",
-            "kind": "LinkedField",
-            "name": "promptTemplate",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "id"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "95f8ad46de8a413ccadb403a3522a9bc",
-    "id": "1818a6e96fb8684a35ef53d585e0aa2fe3e15f3bf4525c2336edfa4d35df5cdd",
+    "cacheID": "570db9e6fc139fc7322035e9cc96ee9f",
+    "id": "d42f9fdc371928b97b18bc20f90600f99c9e95b3750f8e79f7a3b638ffd6405d",
     "metadata": {},
     "name": "DeletePromptTemplateButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation DeletePromptTemplateButtonMutation(\n  $input: deletePromptTemplateInput!\n) {\n  deletePromptTemplate(input: $input) {\n    promptTemplate {\n      id\n    }\n  }\n}\n"
+    "text": "mutation DeletePromptTemplateButtonMutation(\n  $input: deletePromptTemplateInput!\n) {\n  deletePromptTemplate(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ef58097a84533c032a30e9d438ee29f9";
+(node as any).hash = "46a21dd21bd737e510577f84b49b2191";
 
 export default node;

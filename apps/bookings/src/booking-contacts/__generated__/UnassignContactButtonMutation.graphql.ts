@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aca35210e27c0adba12a97ef1aea22e0>>
- * @relayHash 0d8d71c5f44c645aa8757df2726d108e
+ * @generated SignedSource<<441d9ee2c55a8f95ffd277e296563396>>
+ * @relayHash c096d89b2190c809114b21698c7260b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e5f8bdb6c44963a42ebfcff07205ac7652844b24d0251528e9193e5a0b06f7
+// @relayRequestID f28da06a0b127a1131f18463e0af91020e83b66f5f903449cda7245ebd95da04
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteBookingCustomerContactInput = {
@@ -21,9 +21,7 @@ export type UnassignContactButtonMutation$variables = {
 };
 export type UnassignContactButtonMutation$data = {
   readonly deleteBookingCustomerContact: {
-    readonly bookingCustomerContact: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type UnassignContactButtonMutation = {
@@ -57,19 +55,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "deleteBookingCustomerContactPayloadData",
-        "kind": "LinkedField",
-        "name": "bookingCustomerContact",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "clientMutationId",
         "storageKey": null
       }
     ],
@@ -94,16 +81,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0d8d71c5f44c645aa8757df2726d108e",
-    "id": "45e5f8bdb6c44963a42ebfcff07205ac7652844b24d0251528e9193e5a0b06f7",
+    "cacheID": "c096d89b2190c809114b21698c7260b3",
+    "id": "f28da06a0b127a1131f18463e0af91020e83b66f5f903449cda7245ebd95da04",
     "metadata": {},
     "name": "UnassignContactButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation UnassignContactButtonMutation(\n  $input: deleteBookingCustomerContactInput!\n) {\n  deleteBookingCustomerContact(input: $input) {\n    bookingCustomerContact {\n      id\n    }\n  }\n}\n"
+    "text": "mutation UnassignContactButtonMutation(\n  $input: deleteBookingCustomerContactInput!\n) {\n  deleteBookingCustomerContact(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "910109bb0e2835c809b12189ce616ae9";
+(node as any).hash = "d4147cbe678286fb50c07936274eb6e5";
 
 export default node;

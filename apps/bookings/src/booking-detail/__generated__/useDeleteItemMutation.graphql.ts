@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c52bb5807513f53100620ef0323821>>
- * @relayHash c16a53a790af97d46f86c9f7365c55b3
+ * @generated SignedSource<<43130344b5976433f1f747910a77ac61>>
+ * @relayHash 704b99f35081b8e0bbeeae83521c9642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e59dcf696ecf8cc14bc612454059a9bcbb54e0bf033c8e2a7cb4199ca877e9
+// @relayRequestID ad7e9beef6616b83a5fc9b141e24b2c9f75ea8c75c256a6005d5e45c17f1b7ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteBookingItemInput = {
@@ -21,9 +21,7 @@ export type useDeleteItemMutation$variables = {
 };
 export type useDeleteItemMutation$data = {
   readonly deleteBookingItem: {
-    readonly bookingItem: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type useDeleteItemMutation = {
@@ -57,19 +55,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "deleteBookingItemPayloadData",
-        "kind": "LinkedField",
-        "name": "bookingItem",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "clientMutationId",
         "storageKey": null
       }
     ],
@@ -94,16 +81,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c16a53a790af97d46f86c9f7365c55b3",
-    "id": "d3e59dcf696ecf8cc14bc612454059a9bcbb54e0bf033c8e2a7cb4199ca877e9",
+    "cacheID": "704b99f35081b8e0bbeeae83521c9642",
+    "id": "ad7e9beef6616b83a5fc9b141e24b2c9f75ea8c75c256a6005d5e45c17f1b7ce",
     "metadata": {},
     "name": "useDeleteItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteItemMutation(\n  $input: deleteBookingItemInput!\n) {\n  deleteBookingItem(input: $input) {\n    bookingItem {\n      id\n    }\n  }\n}\n"
+    "text": "mutation useDeleteItemMutation(\n  $input: deleteBookingItemInput!\n) {\n  deleteBookingItem(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c0125a37c1ae149ac80abe8cf24de718";
+(node as any).hash = "5752fed274ade69c62a376c027853bfe";
 
 export default node;

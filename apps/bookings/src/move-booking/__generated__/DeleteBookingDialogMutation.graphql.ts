@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6f7fb8bf54a9d0126792121d03a5a7>>
- * @relayHash 316184707a91d809cc259638532df8db
+ * @generated SignedSource<<e2acb95e9b09b060bafb8aeb7638986a>>
+ * @relayHash ccfbf8afb3f55324f8478d66672a78ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e664395732a5e308a4ba859fc9df7d7647cac04fa9edeeb2ce949d9c81d4e72
+// @relayRequestID 89c357bdef48248a188f51a4783fa4664e6281ef7e21271cdd3cf9e8970b64d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteBookingInput = {
@@ -21,9 +21,7 @@ export type DeleteBookingDialogMutation$variables = {
 };
 export type DeleteBookingDialogMutation$data = {
   readonly deleteBooking: {
-    readonly booking: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type DeleteBookingDialogMutation = {
@@ -57,19 +55,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "deleteBookingPayloadData",
-        "kind": "LinkedField",
-        "name": "booking",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "clientMutationId",
         "storageKey": null
       }
     ],
@@ -94,16 +81,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "316184707a91d809cc259638532df8db",
-    "id": "9e664395732a5e308a4ba859fc9df7d7647cac04fa9edeeb2ce949d9c81d4e72",
+    "cacheID": "ccfbf8afb3f55324f8478d66672a78ca",
+    "id": "89c357bdef48248a188f51a4783fa4664e6281ef7e21271cdd3cf9e8970b64d3",
     "metadata": {},
     "name": "DeleteBookingDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation DeleteBookingDialogMutation(\n  $input: deleteBookingInput!\n) {\n  deleteBooking(input: $input) {\n    booking {\n      id\n    }\n  }\n}\n"
+    "text": "mutation DeleteBookingDialogMutation(\n  $input: deleteBookingInput!\n) {\n  deleteBooking(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ad2e8637641f22c8b001b1cdb8453bb3";
+(node as any).hash = "40b04027b035dddeeec9c74a3293c8ca";
 
 export default node;

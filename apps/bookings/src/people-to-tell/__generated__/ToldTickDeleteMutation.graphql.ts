@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281375411733ae0042059346f4a87174>>
- * @relayHash 847165fc959bfb864d367d1c67ebd045
+ * @generated SignedSource<<9614bab0b9c5f8a236c1c682244b523b>>
+ * @relayHash 175759848d3d94d0d7fb6c645fc4a5bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19431949e35270af210d2f0ddbbfcd7029e203d830022d17f36ec7eff3751522
+// @relayRequestID c867b69228566a738a9f5c3a87c32d833840f8e2e47747ba57317f7e93fdcf49
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteTellingInput = {
@@ -21,9 +21,7 @@ export type ToldTickDeleteMutation$variables = {
 };
 export type ToldTickDeleteMutation$data = {
   readonly deleteTelling: {
-    readonly telling: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type ToldTickDeleteMutation = {
@@ -41,49 +39,37 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "deleteTellingPayload",
+    "kind": "LinkedField",
+    "name": "deleteTelling",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "clientMutationId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ToldTickDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteTellingPayload",
-        "kind": "LinkedField",
-        "name": "deleteTelling",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deleteTellingPayloadData",
-            "kind": "LinkedField",
-            "name": "telling",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,52 +78,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ToldTickDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteTellingPayload",
-        "kind": "LinkedField",
-        "name": "deleteTelling",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deleteTellingPayloadData",
-            "kind": "LinkedField",
-            "name": "telling",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "id"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "847165fc959bfb864d367d1c67ebd045",
-    "id": "19431949e35270af210d2f0ddbbfcd7029e203d830022d17f36ec7eff3751522",
+    "cacheID": "175759848d3d94d0d7fb6c645fc4a5bd",
+    "id": "c867b69228566a738a9f5c3a87c32d833840f8e2e47747ba57317f7e93fdcf49",
     "metadata": {},
     "name": "ToldTickDeleteMutation",
     "operationKind": "mutation",
-    "text": "mutation ToldTickDeleteMutation(\n  $input: deleteTellingInput!\n) {\n  deleteTelling(input: $input) {\n    telling {\n      id\n    }\n  }\n}\n"
+    "text": "mutation ToldTickDeleteMutation(\n  $input: deleteTellingInput!\n) {\n  deleteTelling(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "95c2be51d64da4279f24824f43bdf98f";
+(node as any).hash = "5b90df081ec559e062ac498f45f181b8";
 
 export default node;

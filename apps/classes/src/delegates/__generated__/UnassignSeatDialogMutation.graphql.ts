@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3774839d05c0a9ac57e2d31ad1120aa1>>
- * @relayHash ff903b7d0cfb066cba6c0ac53651844a
+ * @generated SignedSource<<6022b2f031abe9f02975db3e888616ab>>
+ * @relayHash 47792f51be9ab7c1f0d0497171ebfc5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c20256e864e12d4c735f6af4c9d8ab09a9cde864172a2eef7635a37235a0483
+// @relayRequestID 485da3d2998446ad56b51931a99251d0a21c37b13c84389427410cd23290bba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type deleteAttendeeInput = {
@@ -21,9 +21,7 @@ export type UnassignSeatDialogMutation$variables = {
 };
 export type UnassignSeatDialogMutation$data = {
   readonly deleteAttendee: {
-    readonly attendee: {
-      readonly id: string;
-    } | null | undefined;
+    readonly clientMutationId: string | null | undefined;
   } | null | undefined;
 };
 export type UnassignSeatDialogMutation = {
@@ -41,49 +39,37 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "deleteAttendeePayload",
+    "kind": "LinkedField",
+    "name": "deleteAttendee",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "clientMutationId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UnassignSeatDialogMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteAttendeePayload",
-        "kind": "LinkedField",
-        "name": "deleteAttendee",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deleteAttendeePayloadData",
-            "kind": "LinkedField",
-            "name": "attendee",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -92,52 +78,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UnassignSeatDialogMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "deleteAttendeePayload",
-        "kind": "LinkedField",
-        "name": "deleteAttendee",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "deleteAttendeePayloadData",
-            "kind": "LinkedField",
-            "name": "attendee",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "filters": null,
-                "handle": "deleteRecord",
-                "key": "",
-                "kind": "ScalarHandle",
-                "name": "id"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ff903b7d0cfb066cba6c0ac53651844a",
-    "id": "8c20256e864e12d4c735f6af4c9d8ab09a9cde864172a2eef7635a37235a0483",
+    "cacheID": "47792f51be9ab7c1f0d0497171ebfc5b",
+    "id": "485da3d2998446ad56b51931a99251d0a21c37b13c84389427410cd23290bba7",
     "metadata": {},
     "name": "UnassignSeatDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation UnassignSeatDialogMutation(\n  $input: deleteAttendeeInput!\n) {\n  deleteAttendee(input: $input) {\n    attendee {\n      id\n    }\n  }\n}\n"
+    "text": "mutation UnassignSeatDialogMutation(\n  $input: deleteAttendeeInput!\n) {\n  deleteAttendee(input: $input) {\n    clientMutationId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cd188cd3bb130b8daf73a4a41380e13e";
+(node as any).hash = "68c7f94340b041fb27634190f6c317d4";
 
 export default node;

@@ -81,7 +81,7 @@ const SAMPLES = {
     content: design(
       ['heading', { text: 'How was {{ title }}?', headingType: 'h1', fontSize: '24px' }],
       text('<p>Thank you for coming. Two minutes of your time help us to make the next course better.</p>'),
-      ['button', { text: 'Tell us', href: link('https://feedback.example.com/{{ reference }}'), fontSize: '15px' }],
+      ['button', { text: 'Tell us', href: link('{{ feedbackUrl }}'), fontSize: '15px' }],
       ['divider', {}],
       ['text', { text: '<p>{{ brand }}</p>', fontSize: '13px', color: '#605e5c' }],
     ),

@@ -2,6 +2,7 @@ import { onInquiry } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
 import { tables as classes, feedbackAsked, feedbackUrlInClass, feedbackUrlOfPerson } from '@console/classes-api';
 import { tables as core } from '@console/core-api';
+import { emailKey } from '@console/format';
 import { and, arrayContains, asc, eq, ne, sql } from 'drizzle-orm';
 import { booking, bookingContact, bookingItem } from '../tables.ts';
 
@@ -34,17 +35,12 @@ export async function feedbackUrlInItem(
   email: string,
   now: Date,
 ): Promise<string | null> {
-  const [booker] = await queries
-    .select({ id: person.id })
+  const bookers = await queries
+    .select({ id: person.id, email: person.email })
     .from(bookingContact)
     .innerJoin(person, eq(person.id, bookingContact.personId))
-    .where(
-      and(
-        eq(bookingContact.bookingId, bookingId),
-        arrayContains(bookingContact.roles, ['booker']),
-        sql`email_key(${person.email}) = email_key(${email})`,
-      ),
-    );
+    .where(and(eq(bookingContact.bookingId, bookingId), arrayContains(bookingContact.roles, ['booker'])));
+  const booker = bookers.find((one) => one.email !== null && emailKey(one.email) === emailKey(email));
   if (booker) return feedbackUrlOfPerson({ kind: 'booker_post_course', classId, personId: booker.id });
   return feedbackUrlInClass(queries, classId, email, now);
 }

@@ -1,7 +1,7 @@
 import type { Queries } from '@console/api-kit/database';
 import { tables as core } from '@console/core-api';
 import { emailKey } from '@console/format';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { attendee, trainer, trainingClass, trainingSeatReservation } from '../tables.ts';
 import { feedbackUrlOfDelegate, feedbackUrlOfPerson } from './feedbackLinks.ts';
 
@@ -24,17 +24,20 @@ export async function feedbackUrlInClass(
     .innerJoin(trainingClass, eq(trainingClass.id, trainingSeatReservation.classId))
     .where(and(eq(trainingSeatReservation.classId, classId), isNull(trainingSeatReservation.releasedAt)))
     .orderBy(asc(trainingSeatReservation.seatNumber));
-  // A class has few delegates. A condition on their emails would make the database look for it in those of all classes.
-  const seated = delegates.find((delegate) => emailKey(delegate.email) === emailKey(email));
+  // A class has few people. A condition on their emails would make the database look for it in those of all classes.
+  const isRecipient = (one: { readonly email: string | null }) =>
+    one.email !== null && emailKey(one.email) === emailKey(email);
+  const seated = delegates.find(isRecipient);
   if (seated) {
     const isOver = seated.startsAt !== null && seated.startsAt <= now;
     return feedbackUrlOfDelegate(isOver ? 'attendee_post_course' : 'attendee_pre_course', seated.hash);
   }
-  const [teaching] = await queries
-    .select({ id: trainer.id })
+  const trainers = await queries
+    .select({ id: trainer.id, email: person.email })
     .from(trainingClass)
     .innerJoin(trainer, eq(trainer.id, trainingClass.trainerId))
     .innerJoin(person, eq(person.id, trainer.personId))
-    .where(and(eq(trainingClass.id, classId), sql`email_key(${person.email}) = email_key(${email})`));
+    .where(eq(trainingClass.id, classId));
+  const teaching = trainers.find(isRecipient);
   return teaching ? feedbackUrlOfPerson({ kind: 'trainer_post_course', classId, personId: teaching.id }) : null;
 }
