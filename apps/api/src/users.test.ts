@@ -148,6 +148,20 @@ describeWithDatabase('users', (databases) => {
     expect(JSON.stringify(stored.rows)).not.toMatch(/argon2|lanterns/);
   });
 
+  test('who signs in with an email is told at the former one when an administrator changes it', async () => {
+    const user = await desk.newUser(admin);
+    const email = `moved.${user.email}`;
+    expect((await desk.send(admin, 'updateUser', { id: user.id, email })).errors).toBeUndefined();
+    expect((await desk.send(admin, 'updateUser', { id: user.id, givenName: 'Amelia' })).errors).toBeUndefined();
+    const { rows } = await database.execute<{ to: string[]; subject: string; html: string }>(
+      sql`SELECT "to", subject, html FROM email WHERE ${user.email} = ANY("to") OR ${email} = ANY("to") ORDER BY id`,
+    );
+    expect(rows.map(({ to, subject }) => [to, subject])).toEqual([
+      [[user.email], 'Your email for signing in was changed'],
+    ]);
+    expect(rows[0]?.html).toContain(`From now on you sign in with ${email}.`);
+  });
+
   test('a user who is a contact or a trainer keeps the names and the email of that record, and the refusal says where to change them', async () => {
     const hannah = await desk.find(admin, 'Hannah Whitfield');
     const refused = await desk.send(admin, 'updateUser', { id: hannah.id, givenName: 'Anna' });

@@ -133,7 +133,7 @@ export const updateUser: MutationCase = {
       { field: 'Job title', from: null, to: words.jobTitle },
     ]),
   }),
-  expectedChanges: ['updated users/:id', 'updated people/:id'],
+  expectedChanges: ['updated users/:id', 'updated people/:id', 'created emails/*', 'created email_logs/*'],
 };
 
 export const updateUserPassword: MutationCase = {
@@ -147,7 +147,7 @@ export const updateUserPassword: MutationCase = {
   invalid: passwords,
   refused: [],
   shows: (viewer) => ({ mustChangePassword: true, hasPassword: true, updatedBy: viewer }),
-  expectedChanges: ['updated users/:id', 'people/:id'],
+  expectedChanges: ['updated users/:id', 'people/:id', 'created emails/*', 'created email_logs/*'],
 };
 
 export const endSessions: MutationCase = {

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { Person } from '../nodes.ts';
 import { type person, user } from '../tables.ts';
 import { signInEmail } from './signInEmail.ts';
+import { tellEmailChanged } from './tellEmailChanged.ts';
 
 type PersonRow = RowOf<typeof person>;
 type Given = 'customerId' | 'givenName' | 'familyName' | 'email' | 'mobile' | 'telephone' | 'jobTitle' | 'roles';
@@ -41,7 +42,7 @@ export async function removePerson(writing: Writing, row: PersonRow): Promise<vo
 }
 
 /**
- * Changes a locked person.
+ * Changes a locked person. Whoever signs in with a changed email is told at the former one.
  *
  * @throws a violation of `email` when the person signs in with the email, and the viewer is no administrator, the new
  *   email is null, or another user signs in with it.
@@ -49,7 +50,8 @@ export async function removePerson(writing: Writing, row: PersonRow): Promise<vo
 export async function writePerson(writing: Writing, row: PersonRow, values: PersonValues): Promise<PersonRow> {
   const { email } = values;
   if (email !== undefined && email?.toLowerCase() !== row.email?.toLowerCase()) {
-    await mayChangeEmail(writing, row.id, email);
+    const account = await mayChangeEmail(writing, row.id, email);
+    if (account && email !== null) await tellEmailChanged(writing, account, row, email);
   }
   try {
     return await writing.update(WritablePerson, row, values);
@@ -65,10 +67,17 @@ const emailTaken = () => invalidInput({ path: 'email', message: 'Somebody else s
 /**
  * Checks the change of an email that somebody signs in with. Only administrators may make it, because new passwords are
  * sent to this email.
+ *
+ * @returns the user, if the person is one.
  */
-async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: string | null): Promise<void> {
-  const [account] = await tx.select({ id: user.id }).from(user).where(eq(user.personId, personId)).for('update');
-  if (!account) return;
+async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: string | null) {
+  const { id, roles, isActive } = user;
+  const [account] = await tx
+    .select({ id, roles, isActive })
+    .from(user)
+    .where(eq(user.personId, personId))
+    .for('update');
+  if (!account) return null;
   if (!viewer.isAdministrator) {
     const message = 'This contact signs in with this email. An administrator can change it.';
     throw invalidInput({ path: 'email', message });
@@ -81,4 +90,5 @@ async function mayChangeEmail({ tx, viewer }: Writing, personId: string, email: 
     .from(user)
     .where(and(eq(user.signInEmail, signInEmail(email)), ne(user.id, account.id)));
   if (taken) throw emailTaken();
+  return account;
 }
