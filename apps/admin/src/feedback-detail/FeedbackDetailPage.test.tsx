@@ -151,12 +151,22 @@ test('ADM-04 a sale signal is recorded on an answer, and its notice leads to it'
   await user.selectOptions(root.getByRole('combobox', { name: /^Intent/ }), 'Expansion opportunity');
   await user.selectOptions(root.getByRole('combobox', { name: /^Priority/ }), 'High');
   await user.type(root.getByRole('textbox', { name: /^Confidence/ }), '80');
+  const tags = root.getByRole('textbox', { name: 'Tags' });
+  await user.type(tags, `leadership, ${'x'.repeat(61)}`);
+  await root.findByText(/Tags .*60/);
+  await user.clear(tags);
+  await user.type(tags, 'leadership,, spring cohort, leadership');
   await user.click(root.getByRole('button', { name: 'Record sale signal' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toMatchObject([
     {
       ...{ feedback: idOf('feedbacks', 1), questionId: 'most_useful', description: 'Wants a second cohort.' },
-      ...{ intentType: 'expansion_opportunity', priority: 'high', confidence: 80 },
+      ...{
+        intentType: 'expansion_opportunity',
+        priority: 'high',
+        confidence: 80,
+        tags: ['leadership', 'spring cohort'],
+      },
     },
   ]);
   const [recorded] = notices.get();

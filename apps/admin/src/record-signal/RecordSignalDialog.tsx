@@ -12,6 +12,7 @@ import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { RecordSignalDialogMutation } from './__generated__/RecordSignalDialogMutation.graphql.ts';
+import { TagsField } from './TagsField.tsx';
 
 export interface RecordSignalDialogProps {
   /** The feedback's id. */
@@ -85,6 +86,7 @@ export function RecordSignalDialog({ feedback, who, questionId, texts, onClose }
           />
           <NumberField form={form} name="confidence" label="Confidence (%)" />
         </Grid>
+        <TagsField form={form} />
         <UserField form={form} name="assignedTo" managers chosen={null} placeholder="Nobody" />
       </Stack>
     </FormDialog>

@@ -77,7 +77,7 @@ export {
   saleSignalPriorities,
   saleSignalStatuses,
 } from './saleSignal.ts';
-export { assignSaleSignalInput, createSaleSignalInput } from './saleSignalInputs.ts';
+export { assignSaleSignalInput, createSaleSignalInput, keptTags } from './saleSignalInputs.ts';
 export {
   isRunnable,
   isStatusChangeAllowed,

@@ -15,6 +15,11 @@ export const saleSignalFields = z.object({
   assignedTo: reference('Assigned to', 'users'),
 });
 
+/** Returns the tags that are kept of those given: each once, without empty ones. */
+export const keptTags = (given: readonly string[]): string[] => [
+  ...new Set(given.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+];
+
 /** The input of `createSaleSignal`: a possible sale that shows in the answer to a question. */
 export const createSaleSignalInput = z.object({
   feedback: reference('Feedback', 'feedbacks', { required }),

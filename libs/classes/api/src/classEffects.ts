@@ -51,6 +51,13 @@ export const preCourseAnswered = defineEffect<{
   readonly answerId: string;
 }>('preCourseAnswered');
 
+/** Announces that delegates have gone to another class of the same course, with their answers before the course. Classes and delegates are locked. */
+export const preCourseAnswersMoved = defineEffect<{
+  readonly to: ClassRow;
+  /** The ULIDs of the answers. */
+  readonly answerIds: readonly string[];
+}>('preCourseAnswersMoved');
+
 /** A contact who has booked a class. */
 export interface BookerOfClass {
   /** The ULID of the contact. */

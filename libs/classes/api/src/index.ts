@@ -77,6 +77,7 @@ export {
   feedbackAsked,
   impactOfClassEdit,
   preCourseAnswered,
+  preCourseAnswersMoved,
   type TrainerTerms,
   trainerTermsAgreed,
   trainerTermsOf,

@@ -46,7 +46,7 @@ const createSaleSignal: MutationCase = {
     intentType: 'expansion_opportunity',
     priority: 'high',
     confidence: 82,
-    tags: ['role plays', 'team', 'team'],
+    tags: ['role plays', '', 'team', 'team '],
     assignedTo: `users/${people.manager}`,
   }),
   invalid: [
@@ -58,6 +58,11 @@ const createSaleSignal: MutationCase = {
       ],
     },
     { input: { confidence: 101 }, violations: [{ path: 'confidence' }] },
+    {
+      input: { tags: ['x'.repeat(61)] },
+      violations: [{ path: 'tags.0', message: 'Tags field must have at most 60 characters' }],
+    },
+    { input: { tags: [...'abcdefghijk'] }, violations: [{ path: 'tags' }] },
     { input: { questionId: 'shoes' }, violations: [{ path: 'questionId', message: 'Question must be valid' }] },
     ...wrongAssignees,
   ],

@@ -21,8 +21,8 @@ export async function keepFeedback(
 ): Promise<RowOf<typeof feedback>> {
   const { class: held, ...person } = giver;
   writing.refuseIf(whyNotAsked(kind, held, writing.now));
-  writing.refuseIf((await hasAnswered(writing, kind, giver)) ? whyNotAnswerAgain(person.personName) : null);
   if (kind !== 'attendee_pre_course') {
+    writing.refuseIf((await hasAnswered(writing, kind, giver)) ? whyNotAnswerAgain(person.personName) : null);
     const { id: answerId } = await recordAnswers(writing, kind, given);
     const isSent = writing.viewer.isFeedbackSite === true;
     return writing.insert(Feedback, { kind, classId: held.id, ...person, answerId, isSent, ...toneOf(sentiment) });

@@ -1,4 +1,4 @@
-import { createSaleSignalInput, nobodyToSellTo } from '@console/admin-contracts';
+import { createSaleSignalInput, keptTags, nobodyToSellTo } from '@console/admin-contracts';
 import { administrators, mutationField } from '@console/api-kit';
 import { answerInFeedback, contactOf } from '../feedback/answerInFeedback.ts';
 import { SaleSignal } from '../nodes.ts';
@@ -17,7 +17,7 @@ mutationField('createSaleSignal', {
     if (!contact) return writing.refuseIf(nobodyToSellTo(given.personName));
     const { id: personId, customerId } = contact;
     return writing.insert(SaleSignal, {
-      ...{ ...signal, personId, customerId, feedbackId: given.id, tags: [...new Set(tags.map(String))] },
+      ...{ ...signal, personId, customerId, feedbackId: given.id, tags: keptTags(tags) },
       confidenceScore: confidence / 100,
       assignedToId: assignedTo ? await assigneeOf(writing, assignedTo) : null,
       sources: texts.map((text) => ({ text, question_id: questionId })),

@@ -1,6 +1,6 @@
 import type { RowOf, Writing } from '@console/api-kit';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ClassRow } from '../classEffects.ts';
+import { type ClassRow, preCourseAnswersMoved } from '../classEffects.ts';
 import { Attendee, TrainingSeatReservation } from '../nodes.ts';
 import { attendee, courseVersion, type trainingSeatReservation } from '../tables.ts';
 import { keepDelegate } from './keepDelegates.ts';
@@ -63,6 +63,8 @@ export async function takePlaces(
     keepDelegate(writing, to, delegate, null, place);
     await writing.update(Attendee, delegate, { reservationId: place.id, ...kept });
   }
+  const answerIds = kept.preCourseAnswerId === null ? [] : delegates.flatMap((one) => one.preCourseAnswerId ?? []);
+  if (answerIds.length > 0) await writing.announce(preCourseAnswersMoved, { to, answerIds });
   const seats = places.slice(0, delegates.length).map(({ seatNumber }) => seatNumber);
   await renewSeatsOf(writing, to.id, seats);
 }
