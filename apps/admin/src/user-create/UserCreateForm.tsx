@@ -43,9 +43,12 @@ export function UserCreateForm() {
   const { propose, discards, state } = form;
   const { clearErrors } = state;
   const found = lookup.person?.id ?? null;
+  const takenBy = lookup.person?.user?.id ?? null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: also after the form was discarded
   useEffect(() => propose('person', found), [propose, found, discards]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also after the form was discarded
+  useEffect(() => propose('takenBy', takenBy), [propose, takenBy, discards]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said about another person no longer counts
   useEffect(() => {
     clearErrors([...personFields]);
@@ -62,13 +65,12 @@ export function UserCreateForm() {
     if (wasFound) again();
   }, [wasFound, again]);
 
-  const isTaken = lookup.person?.user != null;
   return (
     <Form
       form={form}
       submit={way === 'invitation' ? 'Invite user' : 'Create user'}
       failed={way === 'invitation' ? 'The user was not invited.' : 'The user was not created.'}
-      loadingContent={lookup.state === 'asking' || isTaken}
+      loadingContent={lookup.state === 'asking'}
       onCancel={() => leave(listAddress(coreLinks.users()))}
     >
       <MainAndAside asideWidth={344} aside={<RolesField form={form} />}>

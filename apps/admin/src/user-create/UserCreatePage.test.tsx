@@ -135,7 +135,7 @@ test('ADM-01 a record that was made meanwhile is offered when the server finds i
 
 test('somebody who signs in already is named with a link, and nothing can be saved', async () => {
   const taken = { ...amelia, user: { id: idOf('users', 9) } };
-  const { type, press, sent } = await open({ people: { [EMAIL]: taken } });
+  const { type, press, sent, field } = await open({ people: { [EMAIL]: taken } });
   await type(/^Email/, EMAIL);
   const alert = (await screen.findByText('Person record found')).closest<HTMLElement>('[role="alert"]');
   expect(alert?.textContent).toContain('Amelia Hughes, a customer’s contact, signs in with this email already.');
@@ -145,7 +145,12 @@ test('somebody who signs in already is named with a link, and nothing can be sav
       .getAttribute('href'),
   ).toBe(`/user/${idOf('', 9).slice(1)}`);
   await press('Create user');
+  await screen.findByText('Somebody signs in with this email already');
+  expect(document.activeElement).toBe(field(/^Email/));
   expect(sent()).toEqual([]);
+  await type(/^Email/, 'hannah@example.com');
+  await screen.findByRole('textbox', { name: /^Given name/ });
+  expect(screen.queryByText('Somebody signs in with this email already')).toBeNull();
 });
 
 test('errors and their count go away with the fields that they belong to', async () => {

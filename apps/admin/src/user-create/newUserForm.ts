@@ -29,6 +29,8 @@ const fields = z.object({
   email,
   /** The person who has this email. Null for somebody new. */
   person: reference('Person', 'people'),
+  /** The user who signs in with this email. Null when nobody does. */
+  takenBy: reference('User', 'users'),
   givenName: text('Given name'),
   familyName: text('Family name'),
   jobTitle,
@@ -54,6 +56,9 @@ const nameOfNewPerson = (field: Checked) =>
 export const newUserForm = fields.check(
   nameOfNewPerson('givenName'),
   nameOfNewPerson('familyName'),
+  across<Values, 'email' | 'takenBy'>(['email', 'takenBy'], 'email', ({ takenBy }) =>
+    takenBy === null ? null : 'Somebody signs in with this email already',
+  ),
   across<Values, 'way' | 'password'>(['way', 'password'], 'password', ({ way, password }) =>
     way === 'password' ? messageOf(createUserInput.shape.password, password) : null,
   ),

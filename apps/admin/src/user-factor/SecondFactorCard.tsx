@@ -20,11 +20,12 @@ const REQUIRED = 'A second factor is required here. You can move it to another d
 
 /** The second factor of a user: set up, moved and removed by the user, reset by an administrator. */
 export function SecondFactorCard({ user: key }: { readonly user: SecondFactorCard_user$key }) {
-  const { id, hasPassword, secondFactor, person } = useFragment(
+  const { id, hasPassword, signsInWith, secondFactor, person } = useFragment(
     graphql`
       fragment SecondFactorCard_user on User {
         id
         hasPassword
+        signsInWith
         secondFactor {
           confirmedAt
           recoveryCodesLeft
@@ -65,7 +66,7 @@ export function SecondFactorCard({ user: key }: { readonly user: SecondFactorCar
             ]}
           />
         ) : (
-          <Text role="secondary">{whyNone(isOwn, hasPassword === true)}</Text>
+          <Text role="secondary">{whyNone(isOwn, signsInWith ?? [])}</Text>
         )}
         {isOwn && isSet && recoveryCodesLeft < FEW_CODES && (
           <Text>Few recovery codes are left. Make new ones, so that you can sign in without your phone.</Text>
@@ -97,8 +98,9 @@ export function SecondFactorCard({ user: key }: { readonly user: SecondFactorCar
   );
 }
 
-function whyNone(isOwn: boolean, hasPassword: boolean): string {
-  if (!hasPassword) return 'None here. The third party that signs the user in may ask for one.';
+function whyNone(isOwn: boolean, signsInWith: readonly string[]): string {
+  if (signsInWith.length === 0) return 'None. The user can set it up after choosing a password.';
+  if (!signsInWith.includes('password')) return 'None here. The third party that signs the user in may ask for one.';
   if (!isOwn) return 'None. Only the user can set it up.';
   return 'None. With it, signing in also asks for a code of an app on your phone, so a stolen password is not enough.';
 }

@@ -124,7 +124,12 @@ test('an administrator resets that of somebody else, with a reason', async () =>
 });
 
 test('somebody who signs in through a third party alone has none here', async () => {
-  await open({ more: { hasPassword: false } });
+  await open({ more: { hasPassword: false, signsInWith: ['provider'] } });
   card().getByText('None here. The third party that signs the user in may ask for one.');
   expect(card().queryByRole('button')).toBeNull();
+});
+
+test('somebody who has not followed the invitation yet has none', async () => {
+  await open({ own: false, more: { hasPassword: false, signsInWith: [] } });
+  card().getByText('None. The user can set it up after choosing a password.');
 });

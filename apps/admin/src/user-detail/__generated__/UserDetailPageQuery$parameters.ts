@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea43a8e2c080a252443be131dd735850>>
- * @relayHash a8843ac7e84f0b44de57af0557f4ecc4
+ * @generated SignedSource<<15be3ad8ae3b15f1a2a80205536cadcb>>
+ * @relayHash 8dd98cab10520664edf02c31c5d5c95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416
+// @relayRequestID 84319eb884441cb78b83e31e5e8fca05865829e20101d7ea8f06bc10f8ddbef1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ffe28476126e59ec1f49526a47b6208a41cacd3bfd33b8dbbfe7f113dc44416",
+    "id": "84319eb884441cb78b83e31e5e8fca05865829e20101d7ea8f06bc10f8ddbef1",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",

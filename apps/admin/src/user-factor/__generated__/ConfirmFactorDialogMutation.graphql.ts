@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccdfe16e21341e16ab85313c3f84cae4>>
- * @relayHash 0da015ccda1b542270b35fdc0f9d198a
+ * @generated SignedSource<<6b176bcc0c0756cebab3743b7c3829f4>>
+ * @relayHash f74deac4214a90ecd99298663546da23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e486ec977bbc96ec21392408874ac60bdc83ab7ff3c817c33ef5159c68626b
+// @relayRequestID 76620ebc8324b6426b8932a32a81ad4e4bccb3b3350cbc1d2f0fd85a8ea1566c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "signsInWith",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SecondFactor",
                 "kind": "LinkedField",
                 "name": "secondFactor",
@@ -217,12 +224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0da015ccda1b542270b35fdc0f9d198a",
-    "id": "34e486ec977bbc96ec21392408874ac60bdc83ab7ff3c817c33ef5159c68626b",
+    "cacheID": "f74deac4214a90ecd99298663546da23",
+    "id": "76620ebc8324b6426b8932a32a81ad4e4bccb3b3350cbc1d2f0fd85a8ea1566c",
     "metadata": {},
     "name": "ConfirmFactorDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ConfirmFactorDialogMutation(\n  $input: confirmSecondFactorInput!\n) {\n  confirmSecondFactor(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n    recoveryCodes {\n      codes\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "mutation ConfirmFactorDialogMutation(\n  $input: confirmSecondFactorInput!\n) {\n  confirmSecondFactor(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n    recoveryCodes {\n      codes\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  signsInWith\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

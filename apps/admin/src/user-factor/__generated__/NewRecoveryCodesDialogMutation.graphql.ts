@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c087b421b886848b64a16469ef0bc4>>
- * @relayHash 925e5b7a3c14f60a27793a78b328850d
+ * @generated SignedSource<<eabc5db1159bc9a5c177564cdc13fd4c>>
+ * @relayHash 1697ec0a25ca6f84e202b96e585935ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6251b6d8809cfb19ff38b9d540e64c6a62870a20c420bbb8f988a6fdd551405
+// @relayRequestID d0ebe4ad8453e004cb0622e138fa15fefebe475725f1828edcb7394c699ba325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "signsInWith",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SecondFactor",
                 "kind": "LinkedField",
                 "name": "secondFactor",
@@ -218,12 +225,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "925e5b7a3c14f60a27793a78b328850d",
-    "id": "c6251b6d8809cfb19ff38b9d540e64c6a62870a20c420bbb8f988a6fdd551405",
+    "cacheID": "1697ec0a25ca6f84e202b96e585935ef",
+    "id": "d0ebe4ad8453e004cb0622e138fa15fefebe475725f1828edcb7394c699ba325",
     "metadata": {},
     "name": "NewRecoveryCodesDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation NewRecoveryCodesDialogMutation(\n  $input: newRecoveryCodesInput!\n) {\n  newRecoveryCodes(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n    recoveryCodes {\n      codes\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "mutation NewRecoveryCodesDialogMutation(\n  $input: newRecoveryCodesInput!\n) {\n  newRecoveryCodes(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n    recoveryCodes {\n      codes\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  signsInWith\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

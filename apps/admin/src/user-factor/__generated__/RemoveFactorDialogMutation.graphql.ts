@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a59fe5087240a50b513880ee20095872>>
- * @relayHash f8cacd1b501a7c0254ac356d937dfeb9
+ * @generated SignedSource<<57896c64f084b0f9e68f77f815e0002a>>
+ * @relayHash cb6c0345c20fac0c193d4d75c01832ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e8d31f84f39c9346b681191f7df738971004e816a801bf5728fa55daf958859
+// @relayRequestID 6af48d63d9bead9da6a9e1d0a6ea1bef533b87e0fb0e5d56f83c2f05fa82ff01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "signsInWith",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SecondFactor",
                 "kind": "LinkedField",
                 "name": "secondFactor",
@@ -182,12 +189,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f8cacd1b501a7c0254ac356d937dfeb9",
-    "id": "3e8d31f84f39c9346b681191f7df738971004e816a801bf5728fa55daf958859",
+    "cacheID": "cb6c0345c20fac0c193d4d75c01832ba",
+    "id": "6af48d63d9bead9da6a9e1d0a6ea1bef533b87e0fb0e5d56f83c2f05fa82ff01",
     "metadata": {},
     "name": "RemoveFactorDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation RemoveFactorDialogMutation(\n  $input: removeSecondFactorInput!\n) {\n  removeSecondFactor(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "mutation RemoveFactorDialogMutation(\n  $input: removeSecondFactorInput!\n) {\n  removeSecondFactor(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  signsInWith\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a87972835457e35ac952f7c2173def3>>
- * @relayHash a38699ce01c4f156194e9fe80701f513
+ * @generated SignedSource<<9f1a061beddfdde863c9de6c38624c84>>
+ * @relayHash 85d20e7b887e0fa035e5c45e51b76a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f53cb95e198eef258985a75ef9a8c7195c34bb27aa2a654b12b881138869f88d
+// @relayRequestID 08f30e71b5d48cff4798f81c50b739d0bbada3a488b8bee9cef3303d42b79a44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "signsInWith",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SecondFactor",
                 "kind": "LinkedField",
                 "name": "secondFactor",
@@ -183,12 +190,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a38699ce01c4f156194e9fe80701f513",
-    "id": "f53cb95e198eef258985a75ef9a8c7195c34bb27aa2a654b12b881138869f88d",
+    "cacheID": "85d20e7b887e0fa035e5c45e51b76a68",
+    "id": "08f30e71b5d48cff4798f81c50b739d0bbada3a488b8bee9cef3303d42b79a44",
     "metadata": {},
     "name": "ResetFactorDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation ResetFactorDialogMutation(\n  $input: resetSecondFactorInput!\n) {\n  resetSecondFactor(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
+    "text": "mutation ResetFactorDialogMutation(\n  $input: resetSecondFactorInput!\n) {\n  resetSecondFactor(input: $input) {\n    user {\n      ...SecondFactorCard_user\n      id\n    }\n  }\n}\n\nfragment SecondFactorCard_user on User {\n  id\n  hasPassword\n  signsInWith\n  secondFactor {\n    confirmedAt\n    recoveryCodesLeft\n    isRequired\n  }\n  person {\n    fullName\n    id\n  }\n}\n"
   }
 };
 })();

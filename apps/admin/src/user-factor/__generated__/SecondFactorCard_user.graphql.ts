@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a17e0e9f40774186633a91c69bbbc96>>
+ * @generated SignedSource<<fb7de78618dc9fe6648e268279fe2d9f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SignInMethod = "link" | "password" | "provider" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SecondFactorCard_user$data = {
   readonly hasPassword: boolean | null | undefined;
@@ -20,6 +21,7 @@ export type SecondFactorCard_user$data = {
     readonly isRequired: boolean;
     readonly recoveryCodesLeft: number;
   } | null | undefined;
+  readonly signsInWith: ReadonlyArray<SignInMethod> | null | undefined;
   readonly " $fragmentType": "SecondFactorCard_user";
 };
 export type SecondFactorCard_user$key = {
@@ -45,6 +47,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasPassword",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signsInWith",
       "storageKey": null
     },
     {
@@ -102,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9716e5dfefcb70c61125a38951080dce";
+(node as any).hash = "5247e3be5c63b25c2637a919742f4303";
 
 export default node;
