@@ -1,5 +1,6 @@
 import type { Database } from '@console/api-kit/database';
 import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import { isObjectType } from 'graphql';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
@@ -86,6 +87,27 @@ describeWithDatabase('a session of a user who must choose another password', (da
     await expect
       .poll(async () => (await server.ask(token, '{ users { totalCount } }')).errors?.[0]?.extensions?.status)
       .toBe(401);
+  });
+
+  test('this is all that answers a limited session, of a user or of the business’s site', () => {
+    const types = Object.values(schema.getTypeMap()).flatMap((type): [string, string[]][] => {
+      if (!isObjectType(type) || type.name.endsWith('Payload')) return [];
+      const { limited = [] } = (type.extensions.pothosOptions ?? {}) as { limited?: readonly string[] };
+      const fields = Object.values(type.getFields());
+      const open = fields.filter(({ name, extensions }) => extensions.limited === true || limited.includes(name));
+      return open.length === 0 ? [] : [[type.name, open.map(({ name }) => name).sort()]];
+    });
+    expect(Object.fromEntries(types)).toEqual({
+      FeedbackForm: ['classTitle', 'kind', 'name', 'questionaire', 'questions'],
+      Mutation: ['changeOwnPassword', 'confirmSecondFactor', 'startSecondFactor', 'submitFeedback'],
+      Person: ['_id', 'familyName', 'fullName', 'givenName', 'id'],
+      Query: ['feedbackForm', 'user'],
+      RecoveryCodes: ['codes', 'token'],
+      SecondFactor: ['confirmedAt', 'isRequired', 'recoveryCodesLeft'],
+      SecondFactorSetUp: ['address', 'secret'],
+      SessionBegun: ['token'],
+      User: ['_id', 'id', 'mustChangePassword', 'person', 'secondFactor'],
+    });
   });
 
   test('the mutations of limited sessions are few', () => {

@@ -6,6 +6,12 @@ import { ProviderProblem, problemOf } from './ProviderProblem.ts';
 /** The clocks of the console and of the provider may differ by this many seconds. */
 const TOLERANCE_SECONDS = 30;
 
+/**
+ * The person must have signed in at the provider within so many seconds. The console asks for that with `prompt=login`, which a provider
+ * may ignore. One that does not say when leaves this open.
+ */
+const LONGEST_AGO_SECONDS = 600;
+
 /** How long the provider has for each answer, in seconds. */
 const TIMEOUT_SECONDS = 10;
 
@@ -94,7 +100,11 @@ export class IdentityProvider {
       });
       const claims = tokens.claims();
       if (!claims || !tokens.id_token) throw new ProviderProblem('failed', 'there is no id token');
-      const { iss: issuer, sub: subject } = claims;
+      const { iss: issuer, sub: subject, auth_time: signedInAt } = claims;
+      const now = this.#clock().getTime() / 1000;
+      if (signedInAt !== undefined && now - signedInAt > LONGEST_AGO_SECONDS + TOLERANCE_SECONDS) {
+        throw new ProviderProblem('failed', 'the person has signed in at the provider too long ago');
+      }
       // Some providers name the email only when they are asked for it.
       const about =
         claims.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, subject) : claims;

@@ -55,6 +55,8 @@ describeWithDatabase('an identity provider whose answers are not right', (databa
       { claims: { sub: undefined } },
       { claims: { exp: now - 60, iat: now - 120 } },
       { claims: { nbf: now + 120 } },
+      // Somebody else may sit at the computer by now.
+      { claims: { auth_time: now - 700 } },
     ] as const;
     for (const each of lies) {
       provider.lies = each;
