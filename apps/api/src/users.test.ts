@@ -191,15 +191,18 @@ describeWithDatabase('users', (databases) => {
     expect((await server.signIn(user.email, desk.password)).status).toBe(200);
   });
 
-  test('new roles count at once on every process', async () => {
+  test('roles that open other screens end all sessions on every process, and count at the next sign-in; other roles end none', async () => {
     const user = await desk.newUser(admin);
     const token = await desk.fullToken(user.email);
-    const isAdministrator = async (at: TestServer) => !(await at.ask(token, '{ workflows { totalCount } }')).errors;
-    expect(await isAdministrator(second)).toBe(false);
-    await desk.send(admin, 'updateUser', { id: user.id, roles: ['ROLE_ADMIN'] });
-    for (const at of [server, second]) await expect.poll(() => isAdministrator(at)).toBe(true);
-    await desk.send(admin, 'updateUser', { id: user.id, roles: ['ROLE_CUSTOMER'] });
-    for (const at of [server, second]) await expect.poll(() => statusOf(token, at)).toBe(403);
+    const change = (...roles: string[]) => desk.send(admin, 'updateUser', { id: user.id, roles });
+    expect((await change('ROLE_ACCOUNT_MANAGER', 'ROLE_INTERNAL')).errors).toBeUndefined();
+    for (const at of [server, second]) expect(await statusOf(token, at)).toBe(200);
+    await change('ROLE_ADMIN');
+    for (const at of [server, second]) await expect.poll(() => statusOf(token, at)).toBe(401);
+    const next = await desk.fullToken(user.email);
+    expect((await second.ask(next, '{ workflows { totalCount } }')).errors).toBeUndefined();
+    await change('ROLE_CUSTOMER');
+    for (const at of [server, second]) await expect.poll(() => statusOf(next, at)).toBe(401);
   });
 
   test('the security log has a line for each change of an account, with who did it, and no password', async () => {

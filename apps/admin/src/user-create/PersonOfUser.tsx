@@ -22,7 +22,7 @@ export function PersonOfUser({ form, lookup, isNew }: PersonOfUserProps) {
       <TextField
         form={form}
         name="email"
-        hint="The user signs in with it. Somebody who has a record with this email is found."
+        hint="The user signs in with it. When somebody with this email is known already, their record is used."
         autoComplete="off"
       />
       {state === 'failed' && (

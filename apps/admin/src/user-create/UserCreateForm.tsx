@@ -79,8 +79,7 @@ export function UserCreateForm() {
           <WayField form={form} />
           {way === 'invitation' ? (
             <Text>
-              A mail with a link goes to the email. The link works once, for seven days. The user chooses a password
-              there.
+              The user gets a mail with a link, and chooses a password there. The link works once, for seven days.
             </Text>
           ) : (
             <NewPasswordField form={form} />

@@ -100,6 +100,23 @@ test('ADM-01 roles are edited in place, with what they mean', async () => {
 });
 
 test.each([
+  ['a user', {}, 'All sessions of the user end. The new roles count from the next sign-in.'],
+  [
+    'oneself',
+    { session: { userId: idOf('users', 3), fullName: 'Priya Nair', roles: ['ROLE_ADMIN'] } },
+    'These are your own roles. You are signed out, and without the role Admin you cannot give it to yourself again.',
+  ],
+])('roles of %s that open other screens end the sessions, and the card says so before', async (_, host, note) => {
+  const { user: hand, press } = await open(user({ roles: ['ROLE_ADMIN'] }), host);
+  await press('Edit roles');
+  expect(screen.queryByText(note)).toBeNull();
+  await hand.click(screen.getByRole('checkbox', { name: 'Internal' }));
+  expect(screen.queryByText(note)).toBeNull();
+  await hand.click(screen.getByRole('checkbox', { name: 'Account Manager' }));
+  screen.getByText(note);
+});
+
+test.each([
   [
     'customer',
     { contact: { id: idOf('customer_contacts', 5) } },

@@ -3,6 +3,7 @@ import { Card } from '@console/design-system/card';
 import { Stack, Text } from '@console/design-system/layout';
 import { Badge } from '@console/design-system/status-badge';
 import { CardEdit } from '@console/forms';
+import { useSession } from '@console/platform';
 import { graphql, useFragment } from 'react-relay';
 import * as z from 'zod/mini';
 import { RolesField } from '../user-roles/RolesField.tsx';
@@ -37,6 +38,7 @@ export function UserRolesCard({ user: key, isEditable }: UserRolesCardProps) {
     `,
     key,
   );
+  const isOwn = useSession().userId === id;
   const write = useUpdateUser('Roles');
   const held = roleOptions.filter(({ value }) => roles?.includes(value));
   const meanings =
@@ -62,7 +64,7 @@ export function UserRolesCard({ user: key, isEditable }: UserRolesCardProps) {
       input={rolesInput}
       record={{ id, version: version ?? 0, updatedAt: updatedAt ?? undefined, updatedBy, roles: roles ?? [] }}
       write={write}
-      fields={(form) => <RolesField form={form} />}
+      fields={(form) => <RolesField form={form} held={roles ?? []} isOwn={isOwn} />}
     />
   );
 }

@@ -21,8 +21,3 @@ export const roleOptions = (Object.keys(meanings) as RoleCode[]).map((value) => 
   label: roleCodes.labelOf(value),
   detail: meanings[value],
 }));
-
-const opening: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'];
-
-/** Whether somebody with these roles may use the console (C§6). */
-export const opensConsole = (roles: readonly string[]): boolean => roles.some((role) => opening.includes(role));

@@ -37,7 +37,7 @@ export { type PaymentMethod, paymentMethods } from './paymentMethod.ts';
 export { comingToAtMost, pricedLineFields } from './pricedLines.ts';
 export { descriptorNotFound, isReference, plainReference } from './references.ts';
 export { retryJobInput, whyNotRetry } from './retryJob.ts';
-export { customerContactRoles, type RoleCode, roleCodes } from './roles.ts';
+export { customerContactRoles, opensConsole, opensTheSame, type RoleCode, roleCodes } from './roles.ts';
 export {
   type ContactIdentity,
   hasSameEmail,

@@ -14,6 +14,15 @@ export const roleCodes = defineEnumeration({
 });
 export type RoleCode = ValueOf<typeof roleCodes>;
 
+const opening: readonly string[] = ['ROLE_ADMIN', 'ROLE_ACCOUNT_MANAGER'] satisfies RoleCode[];
+
+/** Whether somebody with these roles may use the console (C§6). */
+export const opensConsole = (roles: readonly string[]): boolean => roles.some((role) => opening.includes(role));
+
+/** Whether the console shows the same screens with both sets of roles. */
+export const opensTheSame = (roles: readonly string[], others: readonly string[]): boolean =>
+  opening.every((role) => roles.includes(role) === others.includes(role));
+
 /** The roles of a customer's contact (O§3). None of them grants access. */
 export const customerContactRoles = [
   'ROLE_CUSTOMER_ATTENDEE',

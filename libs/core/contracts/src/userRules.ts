@@ -1,5 +1,5 @@
 import type { ContactType } from './contactType.ts';
-import type { RoleCode } from './roles.ts';
+import { opensConsole, type RoleCode } from './roles.ts';
 
 /** Why the name and the contact details of a user's person cannot be changed with the user. Null when they can. */
 export function whyNotChangePerson({ kind }: { readonly kind: ContactType | (string & {}) }): string | null {
@@ -26,7 +26,7 @@ export function whyNotTakeAccess({ administrators }: { readonly administrators: 
 
 /** Why somebody cannot be invited with these roles, or null. */
 export function whyNotInvite(roles: readonly RoleCode[]): string | null {
-  return roles.some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_ACCOUNT_MANAGER')
+  return opensConsole(roles)
     ? null
     : 'Only administrators and account managers sign in to this console. Add one of these roles.';
 }

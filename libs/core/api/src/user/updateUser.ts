@@ -1,5 +1,5 @@
 import { administrators, mutationField, type RowOf, type Writing } from '@console/api-kit';
-import { updateUserInput, whyNotChangePerson } from '@console/core-contracts';
+import { opensTheSame, updateUserInput, whyNotChangePerson } from '@console/core-contracts';
 import { User } from '../nodes.ts';
 import { type PersonValues, writePerson } from '../person/writePerson.ts';
 import type { person } from '../tables.ts';
@@ -10,7 +10,7 @@ type PersonRow = RowOf<typeof person>;
 
 mutationField('updateUser', {
   description:
-    'Changes a user, with the name and the contact details of a colleague. Absent fields keep their value. A user who may no longer sign in has no session any more.',
+    'Changes a user, with the name and the contact details of a colleague. Absent fields keep their value. Sessions end when the user may no longer sign in, or when the roles open other screens than before.',
   rule: administrators,
   input: updateUserInput,
   describe: { isActive: 'Whether the user may sign in.' },
@@ -18,7 +18,8 @@ mutationField('updateUser', {
   write: async (writing, { id, version, roles, isActive, ...words }) => {
     const { row, owner } = await lockUser(writing, { id, version }, { roles, isActive });
     await changePerson(writing, row.id, owner, words);
-    const ends = row.isActive && isActive === false;
+    // An open page shows what the roles at its sign-in allow.
+    const ends = row.isActive && (isActive === false || (roles !== undefined && !opensTheSame(row.roles, roles)));
     return ends
       ? changeUserAndEndSessions(writing, row, { roles, isActive })
       : changeUser(writing, row, { roles, isActive });

@@ -70,6 +70,23 @@ test.each([
   expect(screen.getByText('PO number').getBoundingClientRect().bottom).toBeLessThanOrEqual(box?.top ?? 0);
 });
 
+test('a tall group shows its error between its label and its first control', () => {
+  show(
+    <Field label="Roles" group noteAbove error="Roles is required">
+      <Checkbox checked={false} onChange={nothing}>
+        Admin
+      </Checkbox>
+    </Field>,
+  );
+  const [label, error, box] = [
+    screen.getByText('Roles'),
+    screen.getByText('Roles is required'),
+    screen.getByText('Admin'),
+  ].map((part) => part.getBoundingClientRect());
+  expect(error?.top).toBeGreaterThanOrEqual(label?.bottom ?? 0);
+  expect(error?.bottom).toBeLessThanOrEqual(box?.top ?? 0);
+});
+
 test('Tab reaches the control before what stands at the end of its label', async () => {
   show(
     <Field label="Password" aside={<a href="/forgot-password">Forgot password?</a>}>

@@ -22,6 +22,8 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
   headingLine: { marginBottom: tokens.spacingVerticalS },
   note: { marginTop: tokens.spacingVerticalXS },
+  labelFirst: { order: -2 },
+  noteAbove: { order: -1, marginBottom: tokens.spacingVerticalXS },
   // It is below the hint or error, which Fluent puts behind everything.
   below: { order: 1, marginTop: tokens.spacingVerticalXS },
 });
@@ -37,6 +39,8 @@ export interface FieldProps {
   readonly aside?: ReactNode;
   /** For several controls under one label (check boxes, a range): they become a group with that name. */
   readonly group?: boolean | undefined;
+  /** For a tall group: the hint or error stands above the controls, where it is seen with the first of them. */
+  readonly noteAbove?: boolean | undefined;
   /** For a group whose controls have their own labels: the group's label becomes a heading. */
   readonly heading?: boolean | undefined;
   /** Shows the label only to screen readers, where the place makes clear what the control is for. */
@@ -52,12 +56,25 @@ export interface FieldProps {
  * description from the Field.
  */
 export function Field(props: FieldProps) {
-  const { label, children, required = false, error, hint, aside, group, heading, labelHidden, labelBeside } = props;
+  const {
+    label,
+    children,
+    required = false,
+    error,
+    hint,
+    aside,
+    group,
+    heading,
+    labelHidden,
+    labelBeside,
+    noteAbove,
+  } = props;
   const styles = useStyles();
   const id = useId();
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
   const note = error ?? hint;
+  const noteClass = mergeClasses(styles.note, noteAbove && styles.noteAbove);
   const groupProps = group && {
     role: 'group',
     'aria-labelledby': labelId,
@@ -86,14 +103,19 @@ export function Field(props: FieldProps) {
           : {
               id: labelId,
               children: label,
-              className: mergeClasses(styles.label, heading && styles.headingLine, labelHidden && styles.hidden),
+              className: mergeClasses(
+                styles.label,
+                heading && styles.headingLine,
+                labelHidden && styles.hidden,
+                noteAbove && styles.labelFirst,
+              ),
               ...(heading && { weight: 'semibold' }),
               ...(group && { htmlFor: '' }),
             }
       }
-      validationMessage={error === undefined ? null : { id: noteId, children: error, className: styles.note }}
+      validationMessage={error === undefined ? null : { id: noteId, children: error, className: noteClass }}
       validationMessageIcon={error === undefined ? null : { children: <ErrorCircleFilledIcon size={12} /> }}
-      hint={note === hint && hint !== undefined ? { id: noteId, children: hint, className: styles.note } : null}
+      hint={note === hint && hint !== undefined ? { id: noteId, children: hint, className: noteClass } : null}
     >
       {group ? (
         <GroupControls required={required} invalid={error !== undefined}>

@@ -57,7 +57,7 @@ export function CheckboxGroupField<Schema extends InputSchema>(props: ChoiceFiel
   const { options, disabled } = props;
   const { value, set, leave, fieldProps } = useFormField(props, (theirs) => wordsOf(options, theirs));
   return (
-    <Field {...fieldProps} group>
+    <Field {...fieldProps} group noteAbove={options.some(({ detail }) => detail)}>
       <CheckboxGroup options={options} value={listOf(value)} onChange={set} onBlur={leave} disabled={disabled} />
     </Field>
   );
