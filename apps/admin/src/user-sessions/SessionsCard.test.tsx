@@ -43,7 +43,8 @@ test('the sessions of a user show browser, address, way in, and when they began 
   const [, first, second] = card().getAllByRole('row');
   const cells = [...(first?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
   expect(cells).toEqual([
-    'Firefox on Windows',
+    // A phone shows here when it was used last.
+    'Firefox on Windows16 Nov 2026 09:12',
     '192.0.2.1',
     'Password',
     '16 Nov 2026 08:01',

@@ -3,8 +3,10 @@ import { Button } from '@console/design-system/button';
 import { Card } from '@console/design-system/card';
 import { ConfirmDialog } from '@console/design-system/dialog';
 import { EmptyState } from '@console/design-system/empty-state';
+import { PhoneOnly, Text } from '@console/design-system/layout';
 import { Badge } from '@console/design-system/status-badge';
 import { type Column, columnsOf, DataTable, keepOnPhone } from '@console/design-system/table';
+import { formatDateTime } from '@console/format';
 import { useConsoleMutation } from '@console/relay';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -114,7 +116,20 @@ const { dateTime, text } = columnsOf<Session>();
 const columns: readonly Column<Session>[] = keepOnPhone(
   ['browser', 'end'],
   [
-    text('browser', 'Browser', ({ agent }) => browserOf(agent), { minWidth: 140 }),
+    {
+      id: 'browser',
+      header: 'Browser',
+      minWidth: 140,
+      wrap: true,
+      cell: ({ agent, seenAt }) => (
+        <>
+          {browserOf(agent)}
+          <PhoneOnly>
+            <Text role="meta">{formatDateTime(seenAt)}</Text>
+          </PhoneOnly>
+        </>
+      ),
+    },
     text('address', 'Address', ({ address }) => address, { width: 130, minWidth: 100, dropRank: 2 }),
     text('method', 'Signed in with', ({ method }) => signInMethods.labelOf(method), {
       width: 120,

@@ -1,4 +1,4 @@
-import { Key } from '@console/design-system/keys';
+import { KeyHint } from '@console/design-system/keys';
 import { makeStyles, tokens } from '@console/design-system/style';
 import { phone, print } from '@console/design-system/theme';
 import type { ReactNode } from 'react';
@@ -74,12 +74,9 @@ export function RegisterFoot({ locked, letters, arrows, refusal, state }: Regist
       {!locked && (
         <span aria-hidden className={styles.hints}>
           {hints.map(({ keys, does }) => (
-            <span key={does} className={styles.hint}>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
+            <KeyHint key={does} keys={keys}>
               {does}
-            </span>
+            </KeyHint>
           ))}
         </span>
       )}

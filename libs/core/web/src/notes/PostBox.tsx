@@ -1,5 +1,5 @@
 import { Button } from '@console/design-system/button';
-import { Key } from '@console/design-system/filter-bar';
+import { KeyHint } from '@console/design-system/filter-bar';
 import { isSingleKey, letterOf } from '@console/design-system/keys';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { emptyValues, FormFailure, hasFailed, RichTextField, saveByKey, useConsoleForm } from '@console/forms';
@@ -72,11 +72,9 @@ export function PostBox({ name, rule, placeholder, failed, post, error }: PostBo
         {hasFailed(form) && <FormFailure form={form} failed={failed} />}
         <RichTextField form={form} name="body" posts placeholder={placeholder} />
         <Row justify="between">
-          <Row gap="xs">
-            <Key>Ctrl</Key>
-            <Key>Enter</Key>
+          <KeyHint keys={['Ctrl', 'Enter']}>
             <Text role="meta">posts</Text>
-          </Row>
+          </KeyHint>
           <Button type="submit" loading={form.saving}>
             Post
           </Button>

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Input } from '../field/Input.tsx';
 import { DismissIcon, SearchIcon } from '../icons/controls.ts';
 import { isSingleKey } from '../keys/isSingleKey.ts';
-import { Key } from '../keys/Key.tsx';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import { useSingleKeys } from '../keys/useSingleKeys.ts';
 
 const useStyles = makeStyles({
@@ -82,7 +82,7 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
             onClick={() => onChange('')}
           />
         ) : (
-          jumps && <Key>/</Key>
+          jumps && <KeyHint keys={['/']} />
         )
       }
     />

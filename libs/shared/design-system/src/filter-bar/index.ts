@@ -1,4 +1,5 @@
 export { Key } from '../keys/Key.tsx';
+export { KeyHint } from '../keys/KeyHint.tsx';
 export type { Option } from '../options/option.ts';
 export { FilterBar, type FilterBarProps, type FilterRow } from './FilterBar.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './FilterChips.tsx';

@@ -4,6 +4,7 @@ import { isOutside, useModal } from '../dialog/useModal.ts';
 import { DismissIcon, SearchIcon } from '../icons/controls.ts';
 import { isApple } from '../keys/isApple.ts';
 import { Key } from '../keys/Key.tsx';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import { Announcement } from '../options/Announcement.tsx';
 import { focusRing, phone, visuallyHidden } from '../style/shared.ts';
 import { PaletteList, rowId } from './PaletteList.tsx';
@@ -223,17 +224,9 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
         onChoose={(item, newTab) => onChoose(item, { newTab, picked: true })}
       />
       <div aria-hidden className={styles.foot}>
-        <span className={styles.hint}>
-          <Key>↑</Key>
-          <Key>↓</Key> move
-        </span>
-        <span className={styles.hint}>
-          <Key>Enter</Key> open
-        </span>
-        <span className={styles.hint}>
-          <Key>{isApple() ? '⌘' : 'Ctrl'}</Key>
-          <Key>Enter</Key> open in a tab
-        </span>
+        <KeyHint keys={['↑', '↓']}>move</KeyHint>
+        <KeyHint keys={['Enter']}>open</KeyHint>
+        <KeyHint keys={[isApple() ? '⌘' : 'Ctrl', 'Enter']}>open in a tab</KeyHint>
         {hint !== undefined && <span className={mergeClasses(styles.hint, styles.last)}>{hint}</span>}
       </div>
     </dialog>

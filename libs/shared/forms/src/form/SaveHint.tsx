@@ -1,4 +1,4 @@
-import { Key } from '@console/design-system/filter-bar';
+import { KeyHint } from '@console/design-system/filter-bar';
 import { Row, Text } from '@console/design-system/layout';
 
 export interface SaveHintProps {
@@ -13,12 +13,8 @@ export function SaveHint({ submit, cancels }: SaveHintProps) {
   return (
     <Text role="meta">
       <Row gap="xs">
-        <Key>Ctrl</Key> <Key>S</Key> {`${submit.split(' ', 1)[0]?.toLowerCase()}s`}
-        {cancels && (
-          <>
-            <Key>Esc</Key> cancels
-          </>
-        )}
+        <KeyHint keys={['Ctrl', 'S']}>{`${submit.split(' ', 1)[0]?.toLowerCase()}s`}</KeyHint>
+        {cancels && <KeyHint keys={['Esc']}>cancels</KeyHint>}
       </Row>
     </Text>
   );
