@@ -31,6 +31,8 @@ const administratorsOnly = new Set([
   'User.signsInWith',
   'User.personKind',
   'User.contact',
+  'User.supplier',
+  'User.invitation',
   'User.sessions',
   'User.secondFactor',
   'SecondFactor.confirmedAt',
@@ -84,10 +86,10 @@ ways.set('EmailBuildContext', [`{ emailBuildContext(id: "${kept}") { `, ' } }'])
 
 /**
  * Previews and drafts are no records. Their queries are checked below, those of emails by the cases of their mutations and
- * `staffMail.test.ts`, those of feedback by `feedback.test.ts` of administration.
+ * `staffMail.test.ts`, those of feedback by `feedback.test.ts` of administration. `auth/invitations.test.ts` checks invitations.
  */
 const ofPreviews =
-  /^(Feedback(Form|Asked)|DelegateImport(Line)?|EmailPreview|TemplateProblem|Mail(Draft|Group|Person|File))$/;
+  /^(Invitation|Feedback(Form|Asked)|DelegateImport(Line)?|EmailPreview|TemplateProblem|Mail(Draft|Group|Person|File))$/;
 
 /** Previews that ask for invoices or lines of that very record. Their mutations' cases ask them as staff. */
 const needTheirLines = new Set(['Receipt.impactOfAllocation', 'Invoice.impactOfCredit']);

@@ -17,6 +17,8 @@ export function user(more: object = {}) {
     personKind: 'internal',
     contact: null,
     trainer: null,
+    supplier: null,
+    invitation: null,
     sessions: [],
     createdAt: '2024-09-16T05:54:00.000Z',
     createdBy: grace,

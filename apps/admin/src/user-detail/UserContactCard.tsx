@@ -8,6 +8,7 @@ import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { EditButton } from '@console/design-system/tooltip';
 import { CardEdit } from '@console/forms';
+import { supplierLinks } from '@console/purchasing-contracts';
 import { contactFields } from '@console/rules';
 import { graphql, useFragment } from 'react-relay';
 import * as z from 'zod/mini';
@@ -29,11 +30,11 @@ interface UserContactCardProps {
 }
 
 /**
- * A user's name and contact details (C§3). Those of a colleague are edited in place. Those of a customer's contact or a
- * trainer are edited where that record is: the card says so and leads there.
+ * A user's name and contact details (C§3). Those of a colleague are edited in place. Those of a customer's contact, a
+ * trainer or the contact of a supplier are edited where that record is: the card says so and leads there.
  */
 export function UserContactCard({ user: key, isEditable }: UserContactCardProps) {
-  const { id, version, updatedAt, updatedBy, person, personKind, contact, trainer } = useFragment(
+  const { id, version, updatedAt, updatedBy, person, personKind, contact, trainer, supplier } = useFragment(
     graphql`
       fragment UserContactCard_user on User {
         id
@@ -49,6 +50,9 @@ export function UserContactCard({ user: key, isEditable }: UserContactCardProps)
           id
         }
         trainer {
+          id
+        }
+        supplier {
           id
         }
         person {
@@ -88,6 +92,7 @@ export function UserContactCard({ user: key, isEditable }: UserContactCardProps)
             <Text role="meta">{whyNot}</Text>
             {contact && <Link to={coreLinks.customerContact(contact.id)}>Open contact</Link>}
             {trainer && <Link to={classLinks.trainer(trainer.id)}>Open trainer</Link>}
+            {!trainer && supplier && <Link to={supplierLinks.detail(supplier.id)}>Open supplier</Link>}
           </Row>
         </Stack>
       </Card>

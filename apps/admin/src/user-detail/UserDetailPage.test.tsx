@@ -125,6 +125,7 @@ test.each([
     /contact of a customer/,
   ],
   ['supplier', { trainer: { id: idOf('trainers', 5) } }, 'Open trainer', '/trainer', /trainer or works for a supplier/],
+  ['supplier', { supplier: { id: idOf('suppliers', 5) } }, 'Open supplier', '/supplier', /works for a supplier/],
 ])(
   'a user whose person is of a %s is edited there: Edit says so and leads there before typing',
   async (kind, more, link, path, why) => {

@@ -1,8 +1,9 @@
-import { userStatuses, userStatusOf } from '@console/admin-contracts';
+import { emailLogLinks, invitationStates, userStatuses, userStatusOf } from '@console/admin-contracts';
 import { coreLinks, signInMethods } from '@console/core-contracts';
 import { Card } from '@console/design-system/card';
 import { DateText } from '@console/design-system/date';
 import { DescriptionList } from '@console/design-system/description-list';
+import { Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
 import { StatusBadge } from '@console/design-system/status-badge';
 import { joinList } from '@console/format';
@@ -19,6 +20,12 @@ export function UserSignInCard({ user: key }: { readonly user: UserSignInCard_us
         mustChangePassword
         passwordChangedAt
         signsInWith
+        invitation {
+          state
+          mail
+          sentAt
+          worksUntil
+        }
         createdAt
         createdBy {
           id
@@ -37,7 +44,7 @@ export function UserSignInCard({ user: key }: { readonly user: UserSignInCard_us
     `,
     key,
   );
-  const { isActive, signsInWith, createdAt, createdBy, updatedAt, updatedBy } = user;
+  const { isActive, signsInWith, invitation, createdAt, createdBy, updatedAt, updatedBy } = user;
   return (
     <Card title="Sign-in" flush>
       <DescriptionList
@@ -46,6 +53,7 @@ export function UserSignInCard({ user: key }: { readonly user: UserSignInCard_us
           { label: 'Status', value: <StatusBadge of={userStatuses} status={userStatusOf({ isActive })} /> },
           { label: 'Signs in with', value: joinList((signsInWith ?? []).map(signInMethods.labelOf)) || null },
           { label: 'Password', value: <PasswordFact {...user} /> },
+          ...(invitation ? [{ label: 'Invitation', value: <InvitationFact {...invitation} /> }] : []),
           { label: 'Created (UTC)', value: <DateText value={createdAt} as="date-time" /> },
           { label: 'Created by', value: createdBy && <UserLink user={createdBy} /> },
           { label: 'Updated (UTC)', value: <DateText value={updatedAt} as="date-time" /> },
@@ -66,6 +74,26 @@ function PasswordFact({ hasPassword, mustChangePassword, passwordChangedAt }: Pa
     <>
       Changed <DateText value={passwordChangedAt} />
     </>
+  );
+}
+
+/** When the invitation was sent, and whether its link still works. */
+function InvitationFact({ state, mail, sentAt, worksUntil }: NonNullable<UserSignInCard_user$data['invitation']>) {
+  return (
+    <Stack gap="xs" align="start">
+      <StatusBadge of={invitationStates} status={state} />
+      {sentAt && (
+        <Text role="meta">
+          Sent <DateText value={sentAt} as="date-time" /> (UTC)
+        </Text>
+      )}
+      {worksUntil && (
+        <Text role="meta">
+          {state === 'open' ? 'Works until' : 'Worked until'} <DateText value={worksUntil} as="date-time" /> (UTC)
+        </Text>
+      )}
+      <Link to={emailLogLinks.detail(mail)}>Open mail</Link>
+    </Stack>
   );
 }
 

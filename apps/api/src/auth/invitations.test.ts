@@ -2,6 +2,7 @@ import { describeWithDatabase } from '@console/api-kit/testing';
 import { tables } from '@console/core-api';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { openStream } from '../testing/openStream.ts';
 import { PasswordDesk } from '../testing/PasswordDesk.ts';
 
 describeWithDatabase('invitations', (databases) => {
@@ -84,5 +85,82 @@ describeWithDatabase('invitations', (databases) => {
     const state = () => desk.database.execute(sql`SELECT status, error FROM email_log WHERE id = ${userId}`);
     await expect.poll(async () => (await state()).rows[0]?.status).toBe('failed');
     expect(desk.mailsTo(email)).toEqual([]);
+  });
+
+  /** What the record of a user shows of the invitation. */
+  async function invitationOf(id: unknown) {
+    const text = 'query ($id: ID!) { user(id: $id) { version invitation { state sentAt worksUntil mail } } }';
+    const { data, errors } = await desk.server.ask(admin, text, { id });
+    expect(errors).toBeUndefined();
+    return (data as { user: { invitation: Record<string, string | null> | null } }).user.invitation;
+  }
+
+  const inviteAgain = (id: unknown) =>
+    desk.server.ask(
+      admin,
+      'mutation ($input: inviteUserAgainInput!) { inviteUserAgain(input: $input) { user { id invitation { state } } } }',
+      { input: { id } },
+    );
+
+  test('an expired invitation is sent again: the record says when it was sent and whether its link works, and the first link ends', async () => {
+    const { email } = await invite();
+    const first = await desk.token(email);
+    const [row] = await desk.database.select().from(tables.user).where(eq(tables.user.signInEmail, email));
+    const id = `users/${row?.id}`;
+    await expect
+      .poll(() => invitationOf(id))
+      .toMatchObject({
+        state: 'open',
+        sentAt: expect.any(String),
+        worksUntil: expect.any(String),
+      });
+    await desk.pass(row?.id ?? '', '8 days');
+    expect(await invitationOf(id)).toMatchObject({ state: 'expired', worksUntil: expect.any(String) });
+    const seen = desk.server.logged.length;
+    expect((await inviteAgain(id)).errors).toBeUndefined();
+    expect(desk.server.logged.slice(seen)).toContainEqual(
+      expect.objectContaining({ log: 'security', msg: 'invitation sent again', userId: row?.id }),
+    );
+    const second = await desk.token(email, 2);
+    await expect.poll(() => invitationOf(id)).toMatchObject({ state: 'open' });
+    expect((await desk.set(first, 'amaras-own-password'))[0]).toBe(410);
+    expect((await desk.set(second, 'amaras-own-password'))[0]).toBe(200);
+    expect(await invitationOf(id)).toBeNull();
+    expect((await inviteAgain(id)).errors).toMatchObject([
+      { message: 'This user can sign in already. Reset the password instead.' },
+    ]);
+  });
+
+  test('an invitation whose email has changed since no longer works, and one that the mail server refused was not sent', async () => {
+    const { email } = await invite();
+    await desk.token(email);
+    const [row] = await desk.database.select().from(tables.user).where(eq(tables.user.signInEmail, email));
+    const id = `users/${row?.id}`;
+    await expect.poll(() => invitationOf(id)).toMatchObject({ state: 'open' });
+    await desk.database
+      .update(tables.person)
+      .set({ email: `new.${email}` })
+      .where(eq(tables.person.id, row?.personId ?? ''));
+    expect(await invitationOf(id)).toMatchObject({ state: 'ended', worksUntil: null });
+    desk.mail.onRecipient = () => ({ code: 550, text: '5.7.1 Relaying denied' });
+    await inviteAgain(id);
+    await expect.poll(() => invitationOf(id)).toMatchObject({ state: 'not_sent', sentAt: null });
+    desk.mail.onRecipient = () => 'take';
+  });
+
+  test('the record of an invited user follows the mail live, and an account manager learns nothing of it', async () => {
+    const { email, answer } = await invite();
+    const { user } = (answer.data as { inviteUser: { user: { id: string } } }).inviteUser;
+    const stream = await openStream(desk.server, admin);
+    await desk.token(email);
+    await expect.poll(() => stream.changes().flatMap(({ touched }) => touched)).toContain(user.id);
+    const manager = await desk.server.token('manager@example.com');
+    const asked = await desk.server.ask(
+      manager,
+      'query ($id: ID!) { user(id: $id) { invitation { state mail sentAt worksUntil } } }',
+      user,
+    );
+    expect(asked.errors).toMatchObject([{ extensions: { status: 403 } }]);
+    await stream.close();
   });
 });

@@ -1,4 +1,5 @@
 import { classLinks } from '@console/classes-contracts';
+import { coreLinks } from '@console/core-contracts';
 import { MailLink, TelephoneLink } from '@console/design-system/address';
 import { Card } from '@console/design-system/card';
 import { DescriptionList } from '@console/design-system/description-list';
@@ -68,6 +69,7 @@ export function SupplierContactCard({ supplier: key }: { supplier: SupplierConta
             { label: 'Mobile', value: mobile && <TelephoneLink number={mobile} /> },
             { label: 'Telephone', value: telephone && <TelephoneLink number={telephone} /> },
             { label: 'Job title', value: jobTitle },
+            { label: 'Sign-in', value: user ? <Link to={coreLinks.user(user.id)}>Yes</Link> : 'No' },
           ]}
         />
       </Stack>

@@ -3,6 +3,7 @@ import {
   emailLogStatuses,
   emailRecipientStatuses,
   emailTemplateTypes,
+  invitationStates,
   saleSignalIntents,
   saleSignalPriorities,
   saleSignalStatuses,
@@ -19,6 +20,8 @@ import { workflowFieldKinds, workflowTargetResources } from '@console/core-contr
 export const EmailLogStatus = enumType('EmailLogStatus', emailLogStatuses.values);
 
 export const EmailRecipientStatus = enumType('EmailRecipientStatus', emailRecipientStatuses.values);
+
+export const InvitationStateType = enumType('InvitationState', invitationStates.values);
 
 export const Channel = enumType('Channel', channels);
 

@@ -6,6 +6,7 @@ import './email/queueMail.ts';
 import './email/resendEmail.ts';
 import './email/undeliverable.ts';
 import './email/lastReminder.ts';
+import './invitation/Invitation.ts';
 import './staff-mail/MailDraft.ts';
 import './staff-mail/sendEmail.ts';
 import './email-template/EmailTemplate.ts';

@@ -41,6 +41,7 @@ export {
   submitFeedbackInput,
   updateFeedbackInput,
 } from './feedbackInputs.ts';
+export { type InvitationState, invitationStates } from './invitationState.ts';
 export {
   customerQuoteLinks,
   emailLogLinks,

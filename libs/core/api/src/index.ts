@@ -8,6 +8,8 @@ import './user/historyOfUser.ts';
 import './user/personByEmail.ts';
 import './user/updateUser.ts';
 import './user/inviteUser.ts';
+import './user/inviteUserAgain.ts';
+import './user/unbindProviderAccount.ts';
 import './user/updateUserPassword.ts';
 import './user-session/UserSession.ts';
 import './user-session/endSession.ts';
@@ -124,7 +126,7 @@ export * as tables from './tables.ts';
 export { type Account, findAccount, findAccountOf, findUser } from './user/accounts.ts';
 export { createAdministrator, type NewAdministrator } from './user/createAdministrator.ts';
 export { accountOfIdentity, type ProviderIdentity, type ProviderRefusal } from './user/providerAccounts.ts';
-export { userRolesFilter } from './user/User.ts';
+export { administratorsOrOneself, userRolesFilter } from './user/User.ts';
 export { findSession, type LiveSession, type TokenSession } from './user-session/findSession.ts';
 export { limitOf } from './user-session/limitOf.ts';
 export type { SecondFactorFor } from './user-session/mustHaveSecondFactor.ts';
@@ -136,7 +138,7 @@ export {
   touchSession,
 } from './user-session/startSession.ts';
 export { askForLink } from './user-token/askForLink.ts';
-export { type UselessLink, whyNotLink } from './user-token/links.ts';
+export { type KnownLink, newestLinks, type UselessLink, whyNotLink } from './user-token/links.ts';
 export { openLink, setPasswordByLink } from './user-token/setPassword.ts';
 export {
   declaredWorkflowTargets,

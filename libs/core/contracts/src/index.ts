@@ -73,12 +73,20 @@ export {
   createUserInput,
   endSessionInput,
   endSessionsInput,
+  inviteUserAgainInput,
   inviteUserInput,
+  unbindProviderAccountInput,
   updateUserInput,
   updateUserPasswordInput,
   userLabels,
 } from './userInputs.ts';
-export { whyNotChangePerson, whyNotInvite, whyNotSamePassword, whyNotTakeAccess } from './userRules.ts';
+export {
+  whyNotChangePerson,
+  whyNotInvite,
+  whyNotInviteAgain,
+  whyNotSamePassword,
+  whyNotTakeAccess,
+} from './userRules.ts';
 export { type SessionLimit, type SignInMethod, sessionLimits, signInMethods } from './userSession.ts';
 export {
   type WorkflowFieldKind,

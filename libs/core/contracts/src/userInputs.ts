@@ -5,6 +5,7 @@ import {
   flag,
   group,
   labelsOf,
+  reasonForm,
   recordSeen,
   reference,
   requiredIn,
@@ -40,6 +41,12 @@ export const createUserInput = z.object({ ...whose, password: newPassword('Passw
 
 /** The input of `inviteUser`. The new user gets a mail and chooses the password. */
 export const inviteUserInput = z.object(whose).check(onePerson);
+
+/** The input of `inviteUserAgain`. */
+export const inviteUserAgainInput = z.object(seen);
+
+/** The input of `unbindProviderAccount`. */
+export const unbindProviderAccountInput = z.object({ ...seen, ...reasonForm.shape });
 
 /** The input of `updateUser` (C§7): the person, the roles, and whether the user may sign in. */
 export const updateUserInput = z.object({

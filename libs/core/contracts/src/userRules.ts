@@ -1,5 +1,5 @@
 import type { ContactType } from './contactType.ts';
-import { opensConsole, type RoleCode } from './roles.ts';
+import { opensConsole } from './roles.ts';
 
 /** Why the name and the contact details of a user's person cannot be changed with the user. Null when they can. */
 export function whyNotChangePerson({ kind }: { readonly kind: ContactType | (string & {}) }): string | null {
@@ -25,10 +25,22 @@ export function whyNotTakeAccess({ administrators }: { readonly administrators: 
 }
 
 /** Why somebody cannot be invited with these roles, or null. */
-export function whyNotInvite(roles: readonly RoleCode[]): string | null {
+export function whyNotInvite(roles: readonly string[]): string | null {
   return opensConsole(roles)
     ? null
     : 'Only administrators and account managers sign in to this console. Add one of these roles.';
+}
+
+/** Why a user who was invited cannot be invited again, or null. */
+export function whyNotInviteAgain(user: {
+  readonly roles: readonly string[];
+  readonly isActive: boolean;
+  /** Whether the user has a password, or has signed in through the third party. */
+  readonly hasWayIn: boolean;
+}): string | null {
+  if (user.hasWayIn) return 'This user can sign in already. Reset the password instead.';
+  if (!user.isActive) return 'This user is deactivated. Reactivate the user first.';
+  return whyNotInvite(user.roles);
 }
 
 /** Why the same password again is refused. */

@@ -5,6 +5,7 @@ import './bank-details/SupplierBankChange.ts';
 import './bank-details/revealBankDetails.ts';
 import './bank-details/proposeSupplierBankChange.ts';
 import './bank-details/moveBankChange.ts';
+import './supplier-contact/supplierOfUser.ts';
 import './supplier-contact/createSupplierContact.ts';
 import './supplier-contact/updateSupplierContact.ts';
 import './supplier/createSupplier.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d036b3c9ee4db42b4bc92d406a30f9a9>>
+ * @generated SignedSource<<01ca5e5d8127e2d209a87bc0b56c0743>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type UserContactCard_user$data = {
     readonly telephone: string | null | undefined;
   };
   readonly personKind: ContactType | null | undefined;
+  readonly supplier: {
+    readonly id: string;
+  } | null | undefined;
   readonly trainer: {
     readonly id: string;
   } | null | undefined;
@@ -132,6 +135,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Supplier",
+      "kind": "LinkedField",
+      "name": "supplier",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Person",
       "kind": "LinkedField",
       "name": "person",
@@ -188,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "e89920f272608ca003d1c70546538cf8";
+(node as any).hash = "1aa8d5fb632dab83cb8cc36e3f7b32a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15be3ad8ae3b15f1a2a80205536cadcb>>
- * @relayHash 8dd98cab10520664edf02c31c5d5c95b
+ * @generated SignedSource<<9af2b4181cf097083ad6f20f417ccb61>>
+ * @relayHash 1aa9339c39ba03f914238574efcff163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84319eb884441cb78b83e31e5e8fca05865829e20101d7ea8f06bc10f8ddbef1
+// @relayRequestID 699f40809c52ba48cf84c44e86ea09d4a5696a153663c80afe8049d9cb444e01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { UserDetailPageQuery } from './UserDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<UserDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84319eb884441cb78b83e31e5e8fca05865829e20101d7ea8f06bc10f8ddbef1",
+    "id": "699f40809c52ba48cf84c44e86ea09d4a5696a153663c80afe8049d9cb444e01",
     "metadata": {},
     "name": "UserDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b43f7f4b137722a1d10d75d694d44be>>
+ * @generated SignedSource<<458cf71c692ea9d8b844590e4d2633b8>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvitationState = "ended" | "expired" | "not_sent" | "open" | "waiting" | "%future added value";
 export type SignInMethod = "link" | "password" | "provider" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserSignInCard_user$data = {
@@ -19,6 +20,12 @@ export type UserSignInCard_user$data = {
     };
   } | null | undefined;
   readonly hasPassword: boolean | null | undefined;
+  readonly invitation: {
+    readonly mail: string;
+    readonly sentAt: string | null | undefined;
+    readonly state: InvitationState;
+    readonly worksUntil: string | null | undefined;
+  } | null | undefined;
   readonly isActive: boolean | null | undefined;
   readonly mustChangePassword: boolean | null | undefined;
   readonly passwordChangedAt: string | null | undefined;
@@ -109,6 +116,45 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "worksUntil",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
@@ -146,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc9b2f24c4749b5501f3ac61c306890d";
+(node as any).hash = "6bcc1ae490bde1c27e15200aa7ad37e2";
 
 export default node;

@@ -1,6 +1,6 @@
 import { demoDatabase, describeWithDatabase, startTestServer } from '@console/api-kit/testing';
 import { tables } from '@console/core-api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ProviderDesk, personAt, tokenOf } from '../../testing/ProviderDesk.ts';
 import { codeIn, locationOf } from '../../testing/ProviderVisitor.ts';
@@ -80,6 +80,43 @@ describeWithDatabase('signing in at an identity provider', (databases) => {
   test('another subject with the same email is refused', async () => {
     await desk.signIn('priya');
     expect(await desk.newVisitor().arriveAs('other-priya')).toBe('/login#refused=other-account');
+  });
+
+  test('a user whom an administrator frees is signed out and told by mail, and the next account with the verified email is bound', async () => {
+    const before = await desk.signIn('priya');
+    const admin = await desk.server.token('admin@example.com');
+    const found = await desk.server.ask(admin, '{ users(name: "Priya Nair") { edges { node { id signsInWith } } } }');
+    const user = (found.data as { users: { edges: { node: { id: string } }[] } }).users.edges[0]?.node;
+    expect(user).toMatchObject({ signsInWith: ['password', 'provider'] });
+    const free = (token: string, id = user?.id) =>
+      desk.server.ask(
+        token,
+        'mutation ($input: unbindProviderAccountInput!) { unbindProviderAccount(input: $input) { user { signsInWith } } }',
+        { input: { id, reason: 'Priya has another account there.' } },
+      );
+    const own = await desk.signIn('grace');
+    const { id: graceId } = JSON.parse(Buffer.from(own.split('.')[1] ?? '', 'base64url').toString());
+    expect((await free(own, graceId)).errors).toMatchObject([
+      { message: 'This is your own account. Another administrator can free it.' },
+    ]);
+    expect((await free(admin)).data).toEqual({ unbindProviderAccount: { user: { signsInWith: ['password'] } } });
+    expect((await free(admin)).errors).toMatchObject([{ message: 'This user has no account at the third party.' }]);
+    await expect.poll(async () => (await desk.server.ask(before, '{ bookings { totalCount } }')).errors).toBeDefined();
+    const { rows } = await desk.database.execute(
+      sql`SELECT subject, html FROM email WHERE "to" = ARRAY['manager@example.com']`,
+    );
+    expect(rows).toEqual([
+      {
+        subject: 'Your account is no longer bound to a third party',
+        html: expect.stringContaining('Grace Okafor freed your account in the admin console'),
+      },
+    ]);
+    const lines = desk.server.logged.filter(({ msg }) => msg === 'provider account unbound');
+    expect(lines).toMatchObject([{ log: 'security', userId: user?.id.slice(6), by: graceId.slice(6) }]);
+    const visitor = desk.newVisitor();
+    expect(await visitor.arriveAs('unverified-priya')).toBe('/login#refused=unverified');
+    expect(await desk.emailOf(await desk.signIn('other-priya'))).toMatchObject({ email: 'manager@example.com' });
+    expect(await desk.newVisitor().arriveAs('priya')).toBe('/login#refused=other-account');
   });
 
   test('the same person may come in two windows at once, the first time too', async () => {

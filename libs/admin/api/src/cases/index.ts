@@ -21,7 +21,10 @@ export const cases: DomainCases = {
   ],
   effects: [
     { mutation: 'inviteUser', expectedChanges: ['created emails/*', 'created email_logs/*'] },
+    { mutation: 'inviteUserAgain', expectedChanges: ['created emails/*', 'created email_logs/*'] },
     { mutation: 'resetSecondFactor', expectedChanges: ['created emails/*', 'created email_logs/*'] },
+    { mutation: 'unbindProviderAccount', expectedChanges: ['created emails/*', 'created email_logs/*'] },
+    { mutation: 'updateUserPassword', expectedChanges: ['created emails/*', 'created email_logs/*'] },
     { mutation: 'recordPreCourseAnswers', expectedChanges: ['created feedbacks/*'] },
     {
       mutation: 'deleteCustomerContact',

@@ -1,5 +1,6 @@
 import { ChangeLog } from '@console/api-kit';
 import { type Database, newId, type Queries, type Transaction } from '@console/api-kit/database';
+import { User } from '@console/core-api';
 import { emailKey } from '@console/format';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { EmailLog, SuppressedAddress } from '../nodes.ts';
@@ -183,6 +184,9 @@ async function leave(
     const isAttempt = and(eq(emailAttempt.logId, taken.id), eq(emailAttempt.number, taken.attempt));
     await tx.update(emailAttempt).set({ endedAt: sql`statement_timestamp()`, answer }).where(isAttempt);
     changes.wrote(EmailLog, left, 'updated');
+    const [mail] = await tx.select({ user: email.secretOf }).from(email).where(eq(email.id, taken.emailId));
+    // The user shows what became of an invitation.
+    if (mail?.user) changes.touch(User, mail.user);
     await changes.publish(tx, {});
   });
 }

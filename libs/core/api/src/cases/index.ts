@@ -5,10 +5,11 @@ import { createCustomerContact, deleteCustomerContact, updateCustomerContact } f
 import { createCustomer, updateCustomer } from './customers.ts';
 import { freezeSelection } from './freezeSelection.ts';
 import { indexes } from './indexes.ts';
-import { inviteUser } from './inviteUser.ts';
+import { inviteUser, inviteUserAgain } from './inviteUser.ts';
 import { retryJob } from './retryJob.ts';
 import { resetSecondFactor, secondFactorOfOneself } from './secondFactor.ts';
 import { createSeller, moveLockDate, updateSeller } from './sellers.ts';
+import { unbindProviderAccount } from './unbindProviderAccount.ts';
 import { accountOfOneself, createUser, endSession, endSessions, updateUser, updateUserPassword } from './users.ts';
 
 export const cases: DomainCases = {
@@ -24,9 +25,11 @@ export const cases: DomainCases = {
     endSessions,
     freezeSelection,
     inviteUser,
+    inviteUserAgain,
     moveLockDate,
     resetSecondFactor,
     retryJob,
+    unbindProviderAccount,
     updateCustomer,
     updateCustomerContact,
     updateSeller,

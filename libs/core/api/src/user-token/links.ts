@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { newId, type Queries, type Transaction } from '@console/api-kit/database';
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { userToken } from '../tables.ts';
 
 export type LinkKind = (typeof userToken.$inferSelect)['kind'];
@@ -48,6 +48,8 @@ export async function makeToken(tx: Transaction, userId: string, kind: LinkKind)
 
 export type Link = typeof userToken.$inferSelect;
 
+const isExpired = sql<boolean>`${userToken.expiresAt} <= clock_timestamp()`;
+
 /** Reads the link of a token, without using it. @returns why it does not work, when it does not. */
 export async function readLink(queries: Queries, token: string): Promise<Link | UselessLink> {
   const newer = sql<boolean>`exists (select from user_token newer where newer.user_id = user_token.user_id
@@ -56,7 +58,7 @@ export async function readLink(queries: Queries, token: string): Promise<Link | 
     .select({
       link: userToken,
       isReplaced: newer,
-      isExpired: sql<boolean>`${userToken.expiresAt} <= clock_timestamp()`,
+      isExpired,
     })
     .from(userToken)
     .where(eq(userToken.hash, hashOf(token)));
@@ -64,4 +66,23 @@ export async function readLink(queries: Queries, token: string): Promise<Link | 
   if (found.link.usedAt) return 'used';
   if (found.isReplaced) return 'replaced';
   return found.isExpired ? 'expired' : found.link;
+}
+
+/** What is known of a link whose token nobody has at hand. */
+export interface KnownLink extends Link {
+  readonly isExpired: boolean;
+}
+
+/** Returns the newest link of a kind of each user, without users whose links are no longer remembered. */
+export async function newestLinks(
+  queries: Queries,
+  kind: LinkKind,
+  users: readonly string[],
+): Promise<ReadonlyMap<string, KnownLink>> {
+  const links = await queries
+    .selectDistinctOn([userToken.userId], { link: userToken, isExpired })
+    .from(userToken)
+    .where(and(inArray(userToken.userId, [...users]), eq(userToken.kind, kind)))
+    .orderBy(userToken.userId, desc(userToken.createdAt));
+  return new Map(links.map(({ link, isExpired }) => [link.userId, { ...link, isExpired }]));
 }

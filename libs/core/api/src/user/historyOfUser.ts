@@ -27,5 +27,6 @@ keepsHistory(User, {
     jobTitle: kept.lines(labels.jobTitle),
     secondFactor: kept.lines('Second factor'),
     recoveryCodes: kept.lines('Recovery codes'),
+    invitation: kept.lines('Invitation'),
   },
 });

@@ -1,10 +1,8 @@
 import { administrators, invalidInput, mutationField } from '@console/api-kit';
 import { inviteUserInput, whyNotInvite } from '@console/core-contracts';
-import { eq } from 'drizzle-orm';
-import { mailWanted } from '../mail/mailWanted.ts';
 import { User } from '../nodes.ts';
-import { person as people } from '../tables.ts';
 import { newUser } from './newUser.ts';
+import { sendInvitation } from './sendInvitation.ts';
 
 mutationField('inviteUser', {
   description:
@@ -17,9 +15,7 @@ mutationField('inviteUser', {
     const message = whyNotInvite(roles);
     if (message !== null) throw invalidInput({ path: 'roles', message });
     const user = await newUser(writing, { person, newPerson, roles, passwordHash: null, mustChangePassword: false });
-    const [found] = await writing.tx.select({ email: people.email }).from(people).where(eq(people.id, user.personId));
-    const to = found?.email ? [found.email] : [];
-    await writing.announce(mailWanted, [{ to, about: null, content: { secret: 'invitation', user: user.id } }]);
+    await sendInvitation(writing, user);
     return user;
   },
 });

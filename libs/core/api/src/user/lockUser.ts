@@ -8,6 +8,8 @@ import type { UserRow } from './writeUser.ts';
 interface Access {
   readonly roles?: readonly RoleCode[] | undefined;
   readonly isActive?: boolean | undefined;
+  /** Whether the user loses the account at the third party. A password is another way in. */
+  readonly isUnbound?: boolean;
 }
 
 /**
@@ -19,17 +21,17 @@ interface Access {
 export async function lockUser(
   writing: Writing,
   input: RecordInput,
-  { roles, isActive }: Access,
+  { roles, isActive, isUnbound = false }: Access,
 ): Promise<{ row: UserRow; owner: RowOf<typeof person> }> {
   const id = ulidOf(User.prefix, input.id) ?? '';
   const [known] = await writing.tx.select({ personId: user.personId }).from(user).where(eq(user.id, id));
   // Without a row, `lock` throws 404.
   const owner = known && (await writing.lockRow(Person, known.personId));
-  const takes = isActive === false || (roles !== undefined && !roles.includes('ROLE_ADMIN'));
+  const takes = isUnbound || isActive === false || (roles !== undefined && !roles.includes('ROLE_ADMIN'));
   const others = takes ? (await administratorsAnd(writing, id)).filter((one) => one.id !== id) : [];
   const row = await writing.lock(User, input);
   if (!owner) throw new Error(`User ${row.id} was created meanwhile.`);
-  if (takes && isAdministrator(row))
+  if (takes && isAdministrator(row) && !(isUnbound && row.passwordHash !== null))
     writing.refuseIf(whyNotTakeAccess({ administrators: others.filter(isAdministrator).length }));
   return { row, owner };
 }
