@@ -104,6 +104,16 @@ test('before a class begins nothing is recorded, and the button says why', async
   });
 });
 
+test('on a canceled class nothing is recorded, also not what delegates expected', async () => {
+  await open({
+    trainingClass: { ...leadership, status: 'canceled' },
+    feedbackAsked: [delegate(2, 'Idris Khan', { kind: 'attendee_pre_course' }), delegate(2, 'Idris Khan')],
+  });
+  const buttons = (await card()).getAllByRole('button', { name: /^Record feedback of Idris Khan/ });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
 test('of many people the first eight are shown, and the others on request', async () => {
   const many = Array.from({ length: 12 }, (_, at) => delegate(at + 1, `Delegate ${at + 1}`));
   const { user } = await open({ feedbackAsked: many });

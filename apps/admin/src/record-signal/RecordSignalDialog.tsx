@@ -71,7 +71,7 @@ export function RecordSignalDialog({ feedback, who, questionId, texts, onClose }
           <Text>“{texts.join(' ')}”</Text>
         </Stack>
         <TextAreaField form={form} name="description" />
-        <Grid columns={3}>
+        <Grid columns={2}>
           <SelectField
             form={form}
             name="intentType"
@@ -85,9 +85,9 @@ export function RecordSignalDialog({ feedback, who, questionId, texts, onClose }
             placeholder="Choose a priority"
           />
           <NumberField form={form} name="confidence" label="Confidence (%)" />
+          <UserField form={form} name="assignedTo" managers chosen={null} placeholder="Nobody" />
         </Grid>
         <TagsField form={form} />
-        <UserField form={form} name="assignedTo" managers chosen={null} placeholder="Nobody" />
       </Stack>
     </FormDialog>
   );

@@ -1,7 +1,6 @@
 import { type createSaleSignalInput, keptTags } from '@console/admin-contracts';
 import { Field, Input } from '@console/design-system/field';
 import { type ConsoleForm, useFormField } from '@console/forms';
-import { messages } from '@console/rules';
 import { useState } from 'react';
 
 export interface TagsFieldProps {
@@ -20,7 +19,7 @@ export function TagsField({ form }: TagsFieldProps) {
   // A draft fills in the tags without typing.
   const isTyped = tagsIn(typed).join() === tags.join();
   const { max = Number.POSITIVE_INFINITY } = rule;
-  const tooLong = tags.some((tag) => tag.length > max) ? messages.tooLong(fieldProps.label, max) : undefined;
+  const tooLong = tags.some((tag) => tag.length > max) ? `A tag has at most ${max} characters` : undefined;
   return (
     <Field {...fieldProps} error={fieldProps.error ?? tooLong}>
       <Input

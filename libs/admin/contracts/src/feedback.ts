@@ -31,9 +31,9 @@ export function whyNotAsked(
   { status, startsAt }: { readonly status: string; readonly startsAt: string | Date | null | undefined },
   now: Date,
 ): string | null {
+  if (status === 'canceled') return 'This class is canceled. No feedback is taken.';
   // Classes knows when people answer before a course.
   if (kind === 'attendee_pre_course') return null;
-  if (status === 'canceled') return 'This class is canceled. No feedback is taken.';
   return startsAt == null || new Date(startsAt) > now
     ? 'This class has not begun yet. Feedback is taken from its first day on.'
     : null;

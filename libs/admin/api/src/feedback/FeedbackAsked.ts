@@ -1,6 +1,13 @@
 import { administrators, askAll, builder, loadRow, type RowOf, requireUlid } from '@console/api-kit';
 import type { Queries } from '@console/api-kit/database';
-import { Attendee, tables as classes, feedbackAsked, Trainer, TrainingClass } from '@console/classes-api';
+import {
+  Attendee,
+  tables as classes,
+  feedbackAsked,
+  newestPreCourse,
+  Trainer,
+  TrainingClass,
+} from '@console/classes-api';
 import type { FeedbackKind as Kind } from '@console/classes-contracts';
 import { CustomerContact, tables as core } from '@console/core-api';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -8,7 +15,7 @@ import { FeedbackKind } from '../enumerations.ts';
 import { Feedback } from '../nodes.ts';
 import { feedback } from '../tables.ts';
 
-const { attendee, trainer, trainingClass, trainingSeatReservation } = classes;
+const { attendee, courseVersion, trainer, trainingClass, trainingSeatReservation } = classes;
 const { person } = core;
 
 /** Somebody who is asked about a class, and the answer. */
@@ -75,7 +82,7 @@ builder.queryField('feedbackAsked', (t) =>
   }),
 );
 
-/** Three statements, and one of each domain above classes. */
+/** Six statements, and one of each domain above classes. */
 async function peopleAsked(queries: Queries, classId: string): Promise<Asked[]> {
   const delegates = await queries
     .select({ id: attendee.id, given: attendee.givenName, family: attendee.familyName })
@@ -89,6 +96,12 @@ async function peopleAsked(queries: Queries, classId: string): Promise<Asked[]> 
     .innerJoin(trainer, eq(trainer.id, trainingClass.trainerId))
     .innerJoin(person, eq(person.id, trainer.personId))
     .where(eq(trainingClass.id, classId));
+  const [taught] = await queries
+    .select({ courseId: courseVersion.courseId })
+    .from(trainingClass)
+    .innerJoin(courseVersion, eq(courseVersion.id, trainingClass.courseVersionId))
+    .where(eq(trainingClass.id, classId));
+  const asksBefore = taught !== undefined && (await newestPreCourse(queries, [taught.courseId])).size > 0;
   const bookers = await askAll(feedbackAsked, queries, classId);
   const all = await queries.select().from(feedback).where(eq(feedback.classId, classId));
   const answered = new Map(
@@ -99,7 +112,8 @@ async function peopleAsked(queries: Queries, classId: string): Promise<Asked[]> 
   });
   const named = delegates.map(({ id, given, family }) => ({ id, name: `${given} ${family}` }));
   return [
-    ...named.map(asked('attendee_pre_course')),
+    // A course without questions asks nobody before it. Earlier ones may have been answered.
+    ...named.map(asked('attendee_pre_course')).filter(({ given }) => asksBefore || given !== null),
     ...named.map(asked('attendee_post_course')),
     ...bookers.map(asked('booker_post_course')),
     ...trainers.map(asked('trainer_post_course')),

@@ -1,4 +1,5 @@
 import { ChangeRecorder, describeWithDatabase } from '@console/api-kit/testing';
+import { addCourseToHold } from '@console/classes-api/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answerOf, FeedbackDesk, problemOf, statusOf } from '../testing/FeedbackDesk.ts';
@@ -166,6 +167,18 @@ describeWithDatabase('feedback', (databases) => {
         trainer: { id: `trainers/${trainer}` },
         feedback: null,
       },
+    ]);
+  });
+
+  test('delegates of a course without questions before it are asked only after it', async () => {
+    const { id } = await desk.addAsked();
+    await addCourseToHold(desk.database, id);
+    await desk.database.execute(sql`UPDATE training_class SET course_version_id = ${id} WHERE id = ${id}`);
+    const { data } = await desk.ask(`{ feedbackAsked(trainingClass: "training_classes/${id}") { kind } }`);
+    expect(data?.feedbackAsked).toEqual([
+      { kind: 'attendee_post_course' },
+      { kind: 'booker_post_course' },
+      { kind: 'trainer_post_course' },
     ]);
   });
 
