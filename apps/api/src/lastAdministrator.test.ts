@@ -79,6 +79,30 @@ describeOnEachDatabase('the last administrator', (databases) => {
     expect(await administrators()).toBe(1);
   });
 
+  test('of two administrators who free each other from the third party at the same moment, one can still sign in', async () => {
+    const ids = [grace, other].map(({ id }) => id.replace('users/', ''));
+    const kept = await database.execute<{ id: string; hash: string }>(
+      sql`SELECT id::text AS id, password_hash AS hash FROM "user" WHERE id IN (${ids[0]}, ${ids[1]})`,
+    );
+    await database.execute(sql`UPDATE "user" SET password_hash = NULL, oidc_issuer = 'https://id.example', oidc_subject = id
+      WHERE id IN (${ids[0]}, ${ids[1]})`);
+    const input = { reason: 'Another account there.' };
+    const answers = await Promise.all([
+      desk.send(tokens.grace, 'unbindProviderAccount', { ...input, id: other.id }),
+      desk.send(tokens.other, 'unbindProviderAccount', { ...input, id: grace.id }, undefined, second),
+    ]);
+    expect(answers.flatMap(({ errors = [] }) => errors)).toHaveLength(1);
+    const { rows } = await database.execute(
+      sql`SELECT id FROM "user" WHERE id IN (${ids[0]}, ${ids[1]}) AND oidc_subject IS NOT NULL`,
+    );
+    expect(rows).toHaveLength(1);
+    for (const { id, hash } of kept.rows) {
+      await database.execute(
+        sql`UPDATE "user" SET password_hash = ${hash}, oidc_issuer = NULL, oidc_subject = NULL WHERE id = ${id}`,
+      );
+    }
+  });
+
   test('of two administrators who both step down at the same moment, one is left', async () => {
     const answers = await Promise.all([
       desk.send(tokens.grace, 'updateUser', { id: grace.id, isActive: false }),

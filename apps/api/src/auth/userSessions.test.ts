@@ -74,6 +74,33 @@ describeWithDatabase('sessions', (databases) => {
     expect(seen.some(({ isCurrent }) => isCurrent)).toBe(false);
   });
 
+  test('a new sign-in and a sign-out are heard live by administrators and their owner, on every process, and by nobody else', async () => {
+    const watching = await desk.open(second, admin);
+    const token = await desk.fullToken(user.email);
+    // With no session on the screen, the user is what it shows.
+    await watching.untilHeard(user.id);
+    const [own] = await sessionsOf(user.id, token);
+    const streams = [watching, await desk.open(second, token)];
+    const manager = await desk.open(second, await server.token('manager@example.com'));
+    const before = streams.map(({ ids }) => ids().length);
+    const other = await desk.fullToken(user.email);
+    for (const [index, stream] of streams.entries()) {
+      await stream.until(() => stream.ids().slice(before[index]).includes(String(own?.id)));
+    }
+    const begun = (await sessionsOf(user.id, other)).find(({ isCurrent }) => isCurrent);
+    const after = streams.map(({ ids }) => ids().length);
+    const out = await server.request('/authentication_token', {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${other}` },
+    });
+    expect(out.status).toBe(204);
+    for (const [index, stream] of streams.entries()) {
+      await stream.until(() => stream.ids().slice(after[index]).includes(String(begun?.id)));
+    }
+    expect(manager.ids().filter((id) => id.startsWith('user_sessions/'))).toEqual([]);
+    await Promise.all([...streams, manager].map((stream) => stream.close()));
+  });
+
   test('a session is ended by its owner or by an administrator, at once on every process, with its streams', async () => {
     for (const as of ['owner', 'administrator']) {
       const [token, other] = [await desk.fullToken(user.email), await desk.fullToken(user.email)];

@@ -126,7 +126,7 @@ async function newWorld(engine: Engine): Promise<World> {
   const response = await fetch(`${url}/authentication_token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'manager@example.com', password: PASSWORD }),
+    body: JSON.stringify({ email: 'admin@example.com', password: PASSWORD }),
   });
   const { token } = (await response.json()) as { token: string };
   const clients = Array.from({ length: CLIENTS }, (_, place) => {

@@ -1,12 +1,14 @@
 import type { Random } from '@console/api-kit/seeding';
 import { bookingWords, newBooking } from './newBooking.ts';
 import { holdPrivately } from './privateStory.ts';
+import { changeStaff } from './staffStory.ts';
 import type { Subjects } from './subjects.ts';
 import { change, create, type Story } from './writes.ts';
 
 /** Returns the client's next series of writes. */
 export function nextStory(subjects: Subjects, draw: Random): Story {
   if (draw.chance(1 / 4)) return acknowledge(subjects);
+  if (draw.chance(1 / 8)) return changeStaff(subjects, draw);
   if (draw.chance(1 / 4)) return attend(subjects);
   return draw.chance(1 / 3) ? holdPrivately(subjects, draw) : sell(subjects, draw);
 }

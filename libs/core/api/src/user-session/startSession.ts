@@ -1,6 +1,8 @@
+import { ChangeLog } from '@console/api-kit';
 import { newId, type Queries } from '@console/api-kit/database';
 import type { SessionLimit, SignInMethod } from '@console/core-contracts';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { User, UserSession } from '../nodes.ts';
 import { userSession } from '../tables.ts';
 
 /** How long a session lasts, in milliseconds. */
@@ -25,11 +27,14 @@ export interface NewSession {
 const LONGEST_ADDRESS = 64;
 const LONGEST_AGENT = 255;
 
+/** The most sessions of a user that one sign-in publishes. As many are listed. */
+const LISTED = 50;
+
 /** The most expired sessions that one sign-in deletes. */
 const SWEPT = 100;
 
 /**
- * Adds the row of a session. Its token gives access only while the row is live.
+ * Adds the row of a session, and tells the screens that show the sessions of the user. Its token gives access only while the row is live.
  *
  * @returns the ULID of the token, and when the token expires.
  */
@@ -41,20 +46,30 @@ export async function startSession(
   const tokenId = newId();
   const expiresAt = new Date(now.getTime() + longestMs);
   await sweep(queries, now);
-  await queries.insert(userSession).values({
-    id: newId(),
-    createdBy: userId,
-    userId,
-    tokenId,
-    tokenVersion,
-    method,
-    limited,
-    address: address?.slice(0, LONGEST_ADDRESS) ?? null,
-    agent: agent?.replaceAll('\0', '').slice(0, LONGEST_AGENT) ?? null,
-    startedAt: now,
-    seenAt: now,
-    expiresAt: idleMs > 0 ? new Date(now.getTime() + Math.min(idleMs, longestMs)) : expiresAt,
-  });
+  const others = await liveOf(queries, userId, now);
+  const [begun] = await queries
+    .insert(userSession)
+    .values({
+      id: newId(),
+      createdBy: userId,
+      userId,
+      tokenId,
+      tokenVersion,
+      method,
+      limited,
+      address: address?.slice(0, LONGEST_ADDRESS) ?? null,
+      agent: agent?.replaceAll('\0', '').slice(0, LONGEST_AGENT) ?? null,
+      startedAt: now,
+      seenAt: now,
+      expiresAt: idleMs > 0 ? new Date(now.getTime() + Math.min(idleMs, longestMs)) : expiresAt,
+    })
+    .returning();
+  const changes = new ChangeLog();
+  changes.wrote(UserSession, begun ? [begun] : [], 'created');
+  // A screen of the user has a list of these sessions. With an empty list only the user is on it.
+  changes.wrote(UserSession, others, 'updated');
+  if (others.length === 0) changes.touch(User, userId);
+  await changes.publish(queries, {});
   return { tokenId, expiresAt };
 }
 
@@ -74,9 +89,23 @@ export async function touchSession(
 
 /** Ends the session of a token on every process. The other sessions of the user go on. */
 export async function endSession(queries: Queries, tokenId: string, now: Date): Promise<void> {
-  await queries.execute(
-    sql`update user_session set ended_at = ${now.toISOString()}::timestamptz where token_id = ${tokenId} and ended_at is null`,
-  );
+  const ended = await queries
+    .update(userSession)
+    .set({ endedAt: now, version: sql`version + 1` })
+    .where(and(eq(userSession.tokenId, tokenId), isNull(userSession.endedAt)))
+    .returning();
+  const changes = new ChangeLog();
+  changes.wrote(UserSession, ended, 'updated');
+  if (ended.length > 0) await changes.publish(queries, {});
+}
+
+/** Returns the sessions of a user that have not ended. */
+function liveOf(queries: Queries, userId: string, now: Date) {
+  return queries
+    .select()
+    .from(userSession)
+    .where(and(eq(userSession.userId, userId), isNull(userSession.endedAt), gt(userSession.expiresAt, now)))
+    .limit(LISTED);
 }
 
 /**

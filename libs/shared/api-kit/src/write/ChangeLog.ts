@@ -1,5 +1,5 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { newId, type Transaction } from '../database/index.ts';
+import { newId, type Queries } from '../database/index.ts';
 import { CHANNEL, encode } from '../live/wire.ts';
 import { isOfType, type NodeType, nodeOfIri, nodesOf, readersOf } from '../nodes/nodes.ts';
 import type { Change, ChangedRecord, ChangeKind } from '../schema/Change.ts';
@@ -79,7 +79,7 @@ export class ChangeLog {
    * @param about the author of the write and its Idempotency-Key.
    * @returns what was sent.
    */
-  async publish(tx: Transaction, { viewer, idempotencyKey }: WriteContext): Promise<Change> {
+  async publish(tx: Queries, { viewer, idempotencyKey }: WriteContext): Promise<Change> {
     const change: Change = {
       id: newId(),
       author: viewer?.userId ?? null,
@@ -112,7 +112,7 @@ export class ChangeLog {
 }
 
 /** Returns the ids whose row is of the id's type: not every person, for example, is a customer contact. */
-async function recordsAmong(tx: Transaction, iris: readonly string[]): Promise<string[]> {
+async function recordsAmong(tx: Queries, iris: readonly string[]): Promise<string[]> {
   const ofOtherTypes = new Set<string>();
   for (const [node, ofNode] of Map.groupBy(iris, nodeOfIri)) {
     if (!node?.only) continue;
