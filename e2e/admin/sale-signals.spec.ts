@@ -121,9 +121,11 @@ test('ADM-04 a signal has the cards description, overview and sources; an empty 
     ...(whole?.tags ?? []),
   ])
     await expect(card('Overview')).toContainText(words);
+  const asked = whole?.feedback?.answer.questionaire.questionList ?? [];
   for (const { text, question_id } of whole?.sources ?? []) {
+    const question = asked.find(({ questionId }) => questionId === question_id);
     await expect(card('Sources')).toContainText(text);
-    await expect(card('Sources')).toContainText(`Question ${question_id ?? '–'}`);
+    await expect(card('Sources')).toContainText(question?.headings[0] ?? `Question ${question_id ?? '–'}`);
   }
   await expectNoAxeFindings(page);
 

@@ -10,6 +10,7 @@ export interface SaleSignalRow {
   createdAt: string;
   tags: string[];
   sources: { text: string; question_id: string | null }[];
+  feedback: { answer: { questionaire: { questionList: { questionId: string; headings: string[] }[] } } } | null;
   contact: { fullName: string };
   assignedTo: { id: string; person: { fullName: string } } | null;
 }
@@ -22,6 +23,7 @@ export async function saleSignals(url: string, token: string): Promise<SaleSigna
     `{ salesSignals(first: 500) { edges { node {
       id description intentType priority confidenceScore createdAt tags sources { text question_id }
       contact { fullName } assignedTo { id person { fullName } }
+      feedback { answer { questionaire { questionList { questionId headings } } } }
     } } } }`,
   );
   return nodes(salesSignals);

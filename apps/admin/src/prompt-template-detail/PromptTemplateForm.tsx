@@ -90,7 +90,7 @@ function BodyField({ form }: { readonly form: ConsoleForm<typeof updatePromptTem
   const text = typeof value === 'string' ? value : '';
   return (
     <Field {...fieldProps} hint="Plain text. Words in {{ }} are variables.">
-      <CodeEditor language="text" value={text} onChange={set} onBlur={leave} height={480} />
+      <CodeEditor language="text" value={text} onChange={set} onBlur={leave} height={320} />
     </Field>
   );
 }

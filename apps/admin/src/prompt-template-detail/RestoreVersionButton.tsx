@@ -74,6 +74,7 @@ export function RestoreVersionButton({ template: key, restored, number }: Restor
           open
           title={`Restore version ${number}?`}
           confirm="Restore version"
+          cancel="Keep the present one"
           loading={pending}
           loadingContent={body === undefined}
           failure={error}

@@ -32,7 +32,7 @@ test('ADM-04 the cards are description, overview and sources', async () => {
   expect(overview('Created (UTC)')).toBe('16 Nov 2026 09:12');
   expect(overview('Tags')).toBe('leadershipspring');
   card('Sources').getByText('We would like to run the same programme in the spring.');
-  card('Sources').getByText('Question next_training');
+  card('Sources').getByText('Which training would help you next?');
   expect(document.title).toBe('Expansion opportunity – Amelia Hughes');
   screen.getByRole('heading', { level: 1, name: 'Expansion opportunity – Amelia Hughes' });
 });

@@ -28,7 +28,16 @@ export function saleSignal(number: number, more: object = {}) {
     },
     assignedTo: tom,
     version: 1,
-    feedback: { id: idOf('feedbacks', 1) },
+    feedback: {
+      id: idOf('feedbacks', 1),
+      answer: {
+        id: idOf('questionaire_answers', 1),
+        questionaire: {
+          id: idOf('questionaires', 1),
+          questionList: [{ questionId: 'next_training', headings: ['Which training would help you next?'] }],
+        },
+      },
+    },
     tags: ['leadership', 'spring'],
     sources: [
       { text: 'We would like to run the same programme in the spring.', question_id: 'next_training' },

@@ -68,6 +68,7 @@ test('the own second factor is set up with the password, a QR code and a code, a
   expect(sent(/useStartFactorMutation/)).toEqual([{ password: 'training-demo' }]);
   await hand.type(code(), '123456{Enter}');
   await dialog().findByText('eeee-ffff-gggg-hhhh');
+  expect(document.activeElement).toBe(dialog().getByRole('button', { name: 'Copy all codes' }));
   expect(sent(/ConfirmFactor/)).toEqual([{ code: '123456' }]);
   expect(notices.get().map(({ text }) => text)).toEqual(['Your second factor is set up.']);
   await hand.keyboard('{Escape}');

@@ -63,7 +63,7 @@ const defaultLines = 5;
 export const linesOf = ({ rows }: Pick<QuestionnaireQuestion, 'rows'>): number => rows.length || defaultLines;
 
 /** The label of a question: its first heading. */
-export const labelOf = ({ headings: [label = ''] }: Pick<QuestionnaireQuestion, 'headings'>): string => label;
+export const labelOf = ({ headings: [label = ''] }: { readonly headings: readonly string[] }): string => label;
 
 /** The text of an answer: of a question with several lines the first one. */
 export function textOf(answer: QuestionnaireAnswer | undefined): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd225340766b27cb1607c616c6a7c21c>>
- * @relayHash 4863e23f8ebaa5bafe617976b8dea420
+ * @generated SignedSource<<dd760913bb627db8cb0871b116b1d229>>
+ * @relayHash 30a2dbaffed4ba2892018359d0d50153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df0476d194ffa4cef6d9bde9ddf8de5d96923a11f988d95ff7d223a12080584
+// @relayRequestID 8494b75cbe62b6e79106044ec96f066ba74ac85c22bb722a625c07bebd0b8c63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SaleSignalDetailPageQuery } from './SaleSignalDetailPageQuery.grap
 const node: PreloadableConcreteRequest<SaleSignalDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9df0476d194ffa4cef6d9bde9ddf8de5d96923a11f988d95ff7d223a12080584",
+    "id": "8494b75cbe62b6e79106044ec96f066ba74ac85c22bb722a625c07bebd0b8c63",
     "metadata": {},
     "name": "SaleSignalDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<870e0f04585cf03541785eadc9a3d088>>
+ * @generated SignedSource<<8b6e10849dd2d8dff5df64e72334a307>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaleSignalSourcesCard_signal$data = {
+  readonly feedback: {
+    readonly answer: {
+      readonly questionaire: {
+        readonly questionList: ReadonlyArray<{
+          readonly headings: ReadonlyArray<string>;
+          readonly questionId: string;
+        }>;
+      };
+    };
+  } | null | undefined;
   readonly sources: ReadonlyArray<{
     readonly question_id: string | null | undefined;
     readonly text: string;
@@ -51,12 +61,70 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Feedback",
+      "kind": "LinkedField",
+      "name": "feedback",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "QuestionaireAnswer",
+          "kind": "LinkedField",
+          "name": "answer",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Questionaire",
+              "kind": "LinkedField",
+              "name": "questionaire",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "QuestionaireQuestion",
+                  "kind": "LinkedField",
+                  "name": "questionList",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "questionId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "headings",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "SaleSignal",
   "abstractKey": null
 };
 
-(node as any).hash = "a243f08e35a94824f9aec8b1d2f2b161";
+(node as any).hash = "44cc480fce0ca8b0ba12d4d85b5cfede";
 
 export default node;

@@ -35,6 +35,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
       </ol>
       <Row>
         <Button
+          data-autofocus
           size="small"
           icon={copied ? <CheckmarkIcon size={14} /> : <CopyIcon size={14} />}
           onClick={() => copy(codes.join('\n'))}
