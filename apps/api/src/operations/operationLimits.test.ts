@@ -1,10 +1,16 @@
 import { LIMITS } from '@console/api-kit';
-import { demoDatabase, describeWithDatabase, startTestServer, type TestServer } from '@console/api-kit/testing';
+import {
+  demoDatabase,
+  describeWithDatabase,
+  processorTime,
+  startTestServer,
+  type TestServer,
+} from '@console/api-kit/testing';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The longest time that one request may keep the server busy. A page of a list takes a hundredth of it. */
-const PATIENCE_MS = 5_000;
+/** The longest processor time that one request may take, in milliseconds. A page of a list takes a hundredth of it. */
+const MOST_MS = 5_000;
 
 const times = (count: number, text: string) => text.repeat(count);
 const listed = (count: number, each: (index: number) => string) =>
@@ -68,9 +74,9 @@ describeWithDatabase('an operation that would keep the server busy is refused at
       tooWide,
     ],
   ])('%s', async (_what, query, message) => {
-    const started = performance.now();
+    const took = processorTime();
     const { data, errors } = await server.ask(token, query);
-    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(took()).toBeLessThan(MOST_MS);
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([{ message: expect.stringMatching(message), extensions: { status: 400 } }]);
   });
@@ -120,9 +126,9 @@ describeWithDatabase('an operation that would keep the server busy is refused at
       undefined,
     ],
   ])('the answer stays short: %s', async (_what, query, variables) => {
-    const started = performance.now();
+    const took = processorTime();
     const answer = await server.ask(token, query, variables);
-    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(took()).toBeLessThan(MOST_MS);
     expect(answer.errors?.length).toBeGreaterThan(0);
     expect(JSON.stringify(answer.errors).length).toBeLessThan(60_000);
   });
@@ -138,9 +144,9 @@ describeWithDatabase('an operation that would keep the server busy is refused at
   ])('a note of %s', async (_what, body) => {
     const { data } = await server.ask(token, firstBooking);
     const text = 'mutation ($input: createNoteInput!) { createNote(input: $input) { note { body } } }';
-    const started = performance.now();
+    const took = processorTime();
     const { errors } = await server.ask(token, text, { input: { booking: idIn(data), body } });
-    expect(performance.now() - started).toBeLessThan(PATIENCE_MS);
+    expect(took()).toBeLessThan(MOST_MS);
     expect(errors).toMatchObject([
       { message: 'Note field must have at most 50000 characters', extensions: { violations: [{ path: 'body' }] } },
     ]);

@@ -14,8 +14,8 @@ import { SlotFailed } from '../screens/SlotFailed.tsx';
 import { SlotLoading } from '../screens/SlotLoading.tsx';
 import type { SessionStore, SignedIn } from '../session/sessionStore.ts';
 import { endSession, signOut as leave } from '../session/signOut.ts';
-import { SignOutQuestion } from './SignOutQuestion.tsx';
 import type { StartedConsole } from './startConsole.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { askForUser, useCurrentUser } from './useCurrentUser.ts';
 import { useSessionLimits } from './useSessionLimits.ts';
 
@@ -105,7 +105,13 @@ export function Console({ config, started, session, person, restart, focusFirst 
             <LinkProvider component={ConsoleLink}>
               <RouterProvider router={router} />
               {limits}
-              <SignOutQuestion open={asksToSignOut} onSignOut={signOut} onStay={() => setAsksToSignOut(false)} />
+              <UnsavedQuestion
+                open={asksToSignOut}
+                title="Sign out without saving?"
+                confirm="Sign out"
+                onConfirm={signOut}
+                onStay={() => setAsksToSignOut(false)}
+              />
             </LinkProvider>
           </PageTitleProvider>
         </ConsoleProvider>

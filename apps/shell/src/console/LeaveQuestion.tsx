@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '@console/design-system/dialog';
 import { unsaved } from '@console/platform';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
 /**
  * Asks before the user leaves unsaved changes, of any remote. Navigation within the console opens a dialog; closing or reloading
@@ -18,22 +18,13 @@ export function LeaveQuestion() {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [changed]);
-
-  const leave = () => {
-    unsaved.discardAll();
-    blocker.proceed?.();
-  };
   return (
-    <ConfirmDialog
+    <UnsavedQuestion
       open={blocker.state === 'blocked'}
       title="Leave without saving?"
       confirm="Leave"
-      tone="discard"
-      cancel="Stay"
-      onConfirm={leave}
-      onCancel={() => blocker.reset?.()}
-    >
-      What you changed on this screen is not saved yet.
-    </ConfirmDialog>
+      onConfirm={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
   );
 }

@@ -49,11 +49,11 @@ export const sharedModules: Record<SharedModule, () => Module | Promise<Module>>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/date-range'),
   '@console/design-system/description-list': () =>
     import(/* webpackChunkName: 'records' */ '@console/design-system/description-list'),
-  '@console/design-system/dialog': () => import(/* webpackChunkName: 'records' */ '@console/design-system/dialog'),
+  '@console/design-system/dialog': () => import(/* webpackChunkName: 'dialogs' */ '@console/design-system/dialog'),
   '@console/design-system/empty-state': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/empty-state'),
   '@console/design-system/error-alert': () =>
-    import(/* webpackChunkName: 'parts' */ '@console/design-system/error-alert'),
+    import(/* webpackChunkName: 'dialogs' */ '@console/design-system/error-alert'),
   '@console/design-system/field': () => import(/* webpackChunkName: 'forms' */ '@console/design-system/field'),
   '@console/design-system/filter-bar': () =>
     import(/* webpackChunkName: 'parts' */ '@console/design-system/filter-bar'),

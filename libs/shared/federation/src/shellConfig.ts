@@ -13,7 +13,10 @@ const partsOfRecords =
 
 /** Fluent's check box and switch. */
 const choices =
-  /@fluentui\/react-(checkbox|switch)\/|design-system\/src\/(field\/Checkbox|inputs\/Switch)|useFocusWithin|focusWithin/;
+  /@fluentui\/react-(checkbox|switch)\/|design-system\/src\/(field\/Checkbox|inputs\/Switch)|useFocusWithin|focusWithin|createFocusOutlineStyle|mergeCallbacks/;
+
+/** Dialogs, and the alerts in them and in forms. Notices ask only whether a dialog is open. */
+const dialogs = /design-system\/src\/(dialog\/(?!openModals)|error-alert\/)|@fluentui\/react-(message-bar|motion)/;
 
 interface ShellBuild {
   readonly dir: string;
@@ -70,6 +73,8 @@ export function shellConfig({ dir, lazyConsole, fonts, skeleton }: ShellBuild): 
               records: { name: 'records', test: partsOfRecords, priority: 1, minSize: 0 },
               // Forms, the column chooser and the sheet of shortcuts share these controls. Lists do not load them.
               choices: { name: 'choices', test: choices, priority: 1, minSize: 0 },
+              // Forms, questions and overlays share dialogs. A list has none before one opens.
+              dialogs: { name: 'dialogs', test: dialogs, priority: 1, minSize: 0 },
               // This chunk holds the modules that several parts of the design system share.
               parts: { name: 'parts', minChunks: 2, minSize: 0 },
             },

@@ -1,3 +1,4 @@
+import { processorTime } from '@console/api-kit/testing';
 import { type KeptValues, type Variables, variable } from '@console/core-api';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
@@ -14,7 +15,7 @@ const variables = {
 
 const usual: KeptValues = { name: 'Ada', link: 'https://example.com', total: 129_900, items: [{ title: 'First Aid' }] };
 
-/** The longest time on a busy machine. Each takes less than two seconds of processor time. */
+/** The longest processor time, in milliseconds. Each takes less than two seconds. */
 const MOST_MS = 10_000;
 
 /** What runs, loads or sends something, whether or not this browser does it. */
@@ -60,31 +61,27 @@ test('there are at least 100 hostile templates, designs and values', () => {
 
 test.each(
   hostileTemplates.map((one, index) => [`${index} ${nameOf(one.content.subject, one.content.body)}`, one] as const),
-)(
-  '%s runs nothing and ends in time',
-  (_name, { content, values = usual }) => {
-    const started = performance.now();
-    const { mail, problems } = renderTemplate(content, variables, values);
-    expect(performance.now() - started).toBeLessThan(MOST_MS);
-    if (mail) {
-      expect(countRuns(mail.html)).toBe(0);
-      expect(mail.subject).not.toMatch(/[\r\n]/);
-      expect(mail.html).not.toContain('root:');
-      expect(mail.html).not.toMatch(/<[^>]*\sid="?evil/);
-      expect(`${mail.subject}${mail.html}`).not.toContain('\0');
-      expect(mail.html.isWellFormed()).toBe(true);
-    } else {
-      expect(problems.length).toBeGreaterThan(0);
-      expect(problems.length).toBeLessThanOrEqual(50);
-      for (const problem of problems) {
-        expect(sentenceOf(problem)).toMatch(/^\S.{5,400}[.?]$/s);
-        expect(sentenceOf(problem)).not.toMatch(/\p{Surrogate}|\0/u);
-      }
+)('%s runs nothing and ends in time', (_name, { content, values = usual }) => {
+  const took = processorTime();
+  const { mail, problems } = renderTemplate(content, variables, values);
+  expect(took()).toBeLessThan(MOST_MS);
+  if (mail) {
+    expect(countRuns(mail.html)).toBe(0);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).not.toContain('root:');
+    expect(mail.html).not.toMatch(/<[^>]*\sid="?evil/);
+    expect(`${mail.subject}${mail.html}`).not.toContain('\0');
+    expect(mail.html.isWellFormed()).toBe(true);
+  } else {
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.length).toBeLessThanOrEqual(50);
+    for (const problem of problems) {
+      expect(sentenceOf(problem)).toMatch(/^\S.{5,400}[.?]$/s);
+      expect(sentenceOf(problem)).not.toMatch(/\p{Surrogate}|\0/u);
     }
-    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-  },
-  2 * MOST_MS,
-);
+  }
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
 
 function nameOf(subject: string, body: string): string {
   return (subject === 'Hello' ? body : subject).replace(/\s+/g, ' ').slice(0, 90);

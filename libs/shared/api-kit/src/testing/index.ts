@@ -33,6 +33,7 @@ export {
   type PreviewLine,
   previewQuery,
 } from './preview.ts';
+export { processorTime } from './processorTime.ts';
 export { publishedType } from './publishedType.ts';
 export { sortKeyFunction } from './sortKeyFunction.ts';
 export { type PostgresServer, startPostgres } from './startPostgres.ts';
