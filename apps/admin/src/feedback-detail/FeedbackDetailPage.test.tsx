@@ -1,6 +1,6 @@
 import { notices } from '@console/platform';
 import { connection, everyRoute, fact, idOf, renderScreen } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import remote from '../remote.ts';
 import routes from '../routes.ts';
@@ -131,6 +131,17 @@ test('ADM-12 the quotes of a feedback are shown below its answers', async () => 
   const quotes = card('Quotes');
   for (const words of ['“It changed my week.”', '“I use it daily.”', 'Positive', 'Mixed']) quotes.getByText(words);
   expect(quotes.getAllByRole('button', { name: /^Copy the quote/ })).toHaveLength(2);
+});
+
+test('the sale signals that were found in a feedback are shown below its quotes', async () => {
+  await open(feedback(1, { saleSignals: connection([saleSignal(7, { description: 'Wants a second cohort.' })]) }));
+  const signals = within(screen.getByRole('region', { name: 'Sale signals' }));
+  expect(signals.getByRole('link', { name: 'Wants a second cohort.' }).getAttribute('href')).toBe(
+    `/sale-signal/${idOf('', 7).slice(1)}`,
+  );
+  cleanup();
+  await open(feedback(1, { saleSignals: connection([]) }));
+  expect(screen.queryByRole('region', { name: 'Sale signals' })).toBeNull();
 });
 
 test('ADM-04 a sale signal is recorded on an answer, and its notice leads to it', async () => {

@@ -13,6 +13,7 @@ import type { FeedbackDetailPageQuery } from './__generated__/FeedbackDetailPage
 import { FeedbackAnswersCard } from './FeedbackAnswersCard.tsx';
 import { FeedbackOverviewCard } from './FeedbackOverviewCard.tsx';
 import { FeedbackQuotesCard } from './FeedbackQuotesCard.tsx';
+import { FeedbackSignalsCard } from './FeedbackSignalsCard.tsx';
 
 /** The page of one feedback: the answers of a delegate, a booker or a trainer about a class (C§3, O§3). */
 export default function FeedbackDetailPage() {
@@ -42,6 +43,7 @@ function FeedbackDetail({ feedback: key }: { readonly feedback: FeedbackDetailPa
         ...FeedbackAnswersCard_feedback
         ...FeedbackOverviewCard_feedback
         ...FeedbackQuotesCard_feedback
+        ...FeedbackSignalsCard_feedback
       }
     `,
     key,
@@ -73,6 +75,7 @@ function FeedbackDetail({ feedback: key }: { readonly feedback: FeedbackDetailPa
         <Stack>
           <FeedbackAnswersCard feedback={feedback} />
           <FeedbackQuotesCard feedback={feedback} />
+          <FeedbackSignalsCard feedback={feedback} />
         </Stack>
       </MainAndAside>
     </PageFrame>

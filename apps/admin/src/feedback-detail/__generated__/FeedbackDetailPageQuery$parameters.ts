@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67c4739fd4b19ec4ee5898283b2bc7b0>>
- * @relayHash 1b83bd8a6c70870fd9d38369fcc2ac07
+ * @generated SignedSource<<eb9432604d00942e254573c601ad7fd1>>
+ * @relayHash 70b93568140547b8414c9503520381ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72d10d425119de8e773129c8c8b8960ca03fd7712fd54fe63f9e873704ad74e0
+// @relayRequestID d9f6f63107eca15bee98683d3fe839275191a38ec823dd4037e2cb977e161ec9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeedbackDetailPageQuery } from './FeedbackDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeedbackDetailPageQuery } from './FeedbackDetailPageQuery.graphql'
 const node: PreloadableConcreteRequest<FeedbackDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72d10d425119de8e773129c8c8b8960ca03fd7712fd54fe63f9e873704ad74e0",
+    "id": "d9f6f63107eca15bee98683d3fe839275191a38ec823dd4037e2cb977e161ec9",
     "metadata": {},
     "name": "FeedbackDetailPageQuery",
     "operationKind": "query",

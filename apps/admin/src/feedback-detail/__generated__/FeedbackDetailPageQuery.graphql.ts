@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6fcbd4164c8203d1aed16fae7665ddc>>
- * @relayHash 1b83bd8a6c70870fd9d38369fcc2ac07
+ * @generated SignedSource<<23c54b38ae4bee2d373763b35870fbd3>>
+ * @relayHash 70b93568140547b8414c9503520381ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72d10d425119de8e773129c8c8b8960ca03fd7712fd54fe63f9e873704ad74e0
+// @relayRequestID d9f6f63107eca15bee98683d3fe839275191a38ec823dd4037e2cb977e161ec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v14 = {
   "storageKey": null
 },
 v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -428,13 +435,7 @@ return {
           (v14/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
+            "args": (v15/*:: as any*/),
             "concreteType": "CustomerQuoteCursorConnection",
             "kind": "LinkedField",
             "name": "quotes",
@@ -491,6 +492,54 @@ return {
             "storageKey": "quotes(first:100)"
           },
           {
+            "alias": null,
+            "args": (v15/*:: as any*/),
+            "concreteType": "SaleSignalCursorConnection",
+            "kind": "LinkedField",
+            "name": "saleSignals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SaleSignalEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SaleSignal",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "saleSignals(first:100)"
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
               {
@@ -500,7 +549,7 @@ return {
                 "kind": "LinkedField",
                 "name": "createdBy",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -517,7 +566,7 @@ return {
                 "kind": "LinkedField",
                 "name": "updatedBy",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -545,7 +594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
@@ -566,12 +615,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b83bd8a6c70870fd9d38369fcc2ac07",
-    "id": "72d10d425119de8e773129c8c8b8960ca03fd7712fd54fe63f9e873704ad74e0",
+    "cacheID": "70b93568140547b8414c9503520381ee",
+    "id": "d9f6f63107eca15bee98683d3fe839275191a38ec823dd4037e2cb977e161ec9",
     "metadata": {},
     "name": "FeedbackDetailPageQuery",
     "operationKind": "query",
-    "text": "query FeedbackDetailPageQuery(\n  $id: ID!\n) {\n  feedback(id: $id) {\n    ...FeedbackDetailPage_feedback\n    id\n  }\n}\n\nfragment FeedbackAnswersCard_feedback on Feedback {\n  id\n  personName\n  sentiment\n  customerContact {\n    id\n  }\n  attendee {\n    customerContact {\n      id\n    }\n    id\n  }\n  answer {\n    answerList {\n      questionId\n      value\n      other\n    }\n    questionaire {\n      questionList {\n        questionId\n        name\n        family\n        subtype\n        headings\n        choices {\n          text\n          value\n        }\n        rows {\n          text\n          rules {\n            required\n            maxLength\n          }\n        }\n        others {\n          text\n          rules {\n            required\n            maxLength\n          }\n        }\n        rules {\n          required\n          maxLength\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment FeedbackDetailPage_feedback on Feedback {\n  id\n  personName\n  kind\n  sentiment\n  trainingClass {\n    id\n    reference\n  }\n  ...RecordAudit_record\n  ...FeedbackAnswersCard_feedback\n  ...FeedbackOverviewCard_feedback\n  ...FeedbackQuotesCard_feedback\n}\n\nfragment FeedbackOverviewCard_feedback on Feedback {\n  personName\n  kind\n  createdAt\n  isSent\n  customerContact {\n    id\n  }\n  attendee {\n    customerContact {\n      id\n    }\n    trainingSeatReservation {\n      bookingItem {\n        booking {\n          id\n          reference\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n  trainer {\n    id\n  }\n  trainingClass {\n    id\n    reference\n    title\n  }\n  ...FeedbackSentiment_feedback\n}\n\nfragment FeedbackQuotesCard_feedback on Feedback {\n  quotes(first: 100) {\n    edges {\n      node {\n        id\n        text\n        sentiment\n        ...QuoteActions_quote\n      }\n    }\n  }\n}\n\nfragment FeedbackSentiment_feedback on Feedback {\n  id\n  version\n  personName\n  sentiment\n}\n\nfragment QuoteActions_quote on CustomerQuote {\n  id\n  version\n  text\n  personName\n  sentiment\n  trainingClass {\n    title\n    startsAt\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query FeedbackDetailPageQuery(\n  $id: ID!\n) {\n  feedback(id: $id) {\n    ...FeedbackDetailPage_feedback\n    id\n  }\n}\n\nfragment FeedbackAnswersCard_feedback on Feedback {\n  id\n  personName\n  sentiment\n  customerContact {\n    id\n  }\n  attendee {\n    customerContact {\n      id\n    }\n    id\n  }\n  answer {\n    answerList {\n      questionId\n      value\n      other\n    }\n    questionaire {\n      questionList {\n        questionId\n        name\n        family\n        subtype\n        headings\n        choices {\n          text\n          value\n        }\n        rows {\n          text\n          rules {\n            required\n            maxLength\n          }\n        }\n        others {\n          text\n          rules {\n            required\n            maxLength\n          }\n        }\n        rules {\n          required\n          maxLength\n        }\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment FeedbackDetailPage_feedback on Feedback {\n  id\n  personName\n  kind\n  sentiment\n  trainingClass {\n    id\n    reference\n  }\n  ...RecordAudit_record\n  ...FeedbackAnswersCard_feedback\n  ...FeedbackOverviewCard_feedback\n  ...FeedbackQuotesCard_feedback\n  ...FeedbackSignalsCard_feedback\n}\n\nfragment FeedbackOverviewCard_feedback on Feedback {\n  personName\n  kind\n  createdAt\n  isSent\n  customerContact {\n    id\n  }\n  attendee {\n    customerContact {\n      id\n    }\n    trainingSeatReservation {\n      bookingItem {\n        booking {\n          id\n          reference\n        }\n        id\n      }\n      id\n    }\n    id\n  }\n  trainer {\n    id\n  }\n  trainingClass {\n    id\n    reference\n    title\n  }\n  ...FeedbackSentiment_feedback\n}\n\nfragment FeedbackQuotesCard_feedback on Feedback {\n  quotes(first: 100) {\n    edges {\n      node {\n        id\n        text\n        sentiment\n        ...QuoteActions_quote\n      }\n    }\n  }\n}\n\nfragment FeedbackSentiment_feedback on Feedback {\n  id\n  version\n  personName\n  sentiment\n}\n\nfragment FeedbackSignalsCard_feedback on Feedback {\n  saleSignals(first: 100) {\n    edges {\n      node {\n        id\n        description\n        priority\n      }\n    }\n  }\n}\n\nfragment QuoteActions_quote on CustomerQuote {\n  id\n  version\n  text\n  personName\n  sentiment\n  trainingClass {\n    title\n    startsAt\n    id\n  }\n}\n\nfragment RecordAudit_record on Audited {\n  __isAudited: __typename\n  createdAt\n  createdBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  updatedAt\n  updatedBy {\n    person {\n      fullName\n      id\n    }\n    id\n  }\n  ... on Recorded {\n    __isRecorded: __typename\n    newestEntry {\n      at\n      user {\n        person {\n          fullName\n          id\n        }\n        id\n      }\n      id\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cdcdc2dd088e28a2fca43f963d99808>>
+ * @generated SignedSource<<55b384bb7e9056248ea54d771784d66b>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type FeedbackDetailPage_feedback$data = {
     readonly id: string;
     readonly reference: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"FeedbackAnswersCard_feedback" | "FeedbackOverviewCard_feedback" | "FeedbackQuotesCard_feedback" | "RecordAudit_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"FeedbackAnswersCard_feedback" | "FeedbackOverviewCard_feedback" | "FeedbackQuotesCard_feedback" | "FeedbackSignalsCard_feedback" | "RecordAudit_record">;
   readonly " $fragmentType": "FeedbackDetailPage_feedback";
 };
 export type FeedbackDetailPage_feedback$key = {
@@ -102,6 +102,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeedbackQuotesCard_feedback"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FeedbackSignalsCard_feedback"
     }
   ],
   "type": "Feedback",
@@ -109,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc6e65d4d191604fed91a6322cfb5b28";
+(node as any).hash = "a403325170224cf8184e9c23876a7ad9";
 
 export default node;
