@@ -1,4 +1,5 @@
-import { Row, Stack, Text } from '@console/design-system/layout';
+import { PhoneOnly, Row, Stack, Text } from '@console/design-system/layout';
+import { useLinkClassName } from '@console/design-system/link';
 import { CopyButton } from '@console/design-system/panel-message';
 import { makeStyles, tokens } from '@console/design-system/style';
 import { QrCode } from '../qr-code/QrCode.tsx';
@@ -14,13 +15,19 @@ export interface AuthenticatorKeyProps {
   readonly secret: string;
 }
 
-/** The secret of a second factor: as a QR code to scan, and in groups of four to type. */
+/** The secret of a second factor: as a QR code to scan, as a link on the phone that has the app, and in groups of four to type. */
 export function AuthenticatorKey({ address, secret }: AuthenticatorKeyProps) {
   const styles = useStyles();
+  const link = useLinkClassName();
   return (
     <Stack gap="s">
       <Text>Scan this code with an authenticator app on your phone.</Text>
       <QrCode text={address} label="QR code for an authenticator app" />
+      <PhoneOnly>
+        <a href={address} className={link}>
+          Open the authenticator app on this phone
+        </a>
+      </PhoneOnly>
       <Text role="secondary">Or type this key into the app:</Text>
       <Row gap="xs" wrap>
         <span className={styles.key}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>

@@ -20,6 +20,8 @@ test('a key is shown as a QR code, and in groups of four that are copied without
   screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
   expect(copied).toHaveBeenCalledWith(secret);
+  const onPhone = screen.getByText('Open the authenticator app on this phone');
+  expect(onPhone.getAttribute('href')).toBe(`otpauth://totp/Admin%20console:a@b.c?secret=${secret}`);
 });
 
 test('recovery codes are a list, and are copied together', async () => {
