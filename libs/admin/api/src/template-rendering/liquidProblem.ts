@@ -28,6 +28,7 @@ const sentences: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   [/^tag "(.*)" not found/, (name) => `There is no tag “${name}”.`],
   [/^tag \{%-? ?(\w{1,30})/, (name) => `“${name}” has no end. Write {% end${name} %} after it.`],
   [/^output .*not closed/s, () => 'Two opening braces have no closing braces }} after them.'],
+  [/^expected "\|" before filter/, () => 'After the name of a variable comes }}, or | and a format.'],
   [/^tag .*not closed/s, () => 'A tag has no %} at its end.'],
   [/Maximum call stack/, () => 'The tags are nested too deep.'],
   [/limit exceeded|Invalid string length/, () => tooLong],

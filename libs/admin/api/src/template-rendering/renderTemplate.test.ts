@@ -83,6 +83,7 @@ test('names that a template makes itself are known', () => {
 
 test.each([
   ['{% if total %}', 'Line 1, column 1: “if” has no end. Write {% endif %} after it.'],
+  ['{{ total } {{ vat }}', 'Line 1, column 11: After the name of a variable comes }}, or | and a format.'],
   ['{{ total', 'Line 1, column 1: Two opening braces have no closing braces }} after them.'],
   [
     '{{ total | pounds }}',
