@@ -3,7 +3,7 @@ import { type FeedbackKind, feedbackKinds } from '@console/classes-contracts';
 import { Button } from '@console/design-system/button';
 import { Row, Stack, Text } from '@console/design-system/layout';
 import { Link } from '@console/design-system/link';
-import { StatusMark } from '@console/design-system/status-badge';
+import { StatusBadge } from '@console/design-system/status-badge';
 import { ActionButton } from '@console/design-system/tooltip';
 import { countOf } from '@console/format';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function PeopleAsked({ kind, people: key, refusal, onRecord }: PeopleAske
           <Row key={person} justify="between">
             {feedback ? <Link to={feedbackLinks.detail(feedback.id)}>{name}</Link> : <Text>{name}</Text>}
             {feedback ? (
-              <StatusMark of={sentiments} status={feedback.sentiment} />
+              <StatusBadge of={sentiments} status={feedback.sentiment} />
             ) : (
               <ActionButton
                 size="small"
