@@ -132,6 +132,8 @@ test('ADM-11 ADM-12 an administrator records feedback on a class, sets its senti
     await expect(overview).toContainText('StatusNew');
     await expectNoAxeFindings(page);
     await overview.getByRole('link', { name: 'The answers' }).click();
+    // The title of the signal has the name too.
+    await expect(page).toHaveURL(/\/feedback\//);
     await expectScreen(page, name);
     await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'New booking' }).click();
