@@ -1,6 +1,6 @@
 import { escaped, type RowOf, viewerOf, type Writing } from '@console/api-kit';
 import { formatDateTime } from '@console/format';
-import { mailWanted } from '../mail/mailWanted.ts';
+import { sendAccountNews } from '../mail/accountNews.ts';
 import type { person, user } from '../tables.ts';
 
 type Account = Pick<RowOf<typeof user>, 'id' | 'roles' | 'isActive'>;
@@ -19,11 +19,15 @@ export async function tellEmailChanged(
 ): Promise<void> {
   const isConsoleUser = isActive && viewerOf({ userId: id, personId: '', roles }).isStaff;
   if (!isConsoleUser || former.email === null) return;
-  const html = [
-    `<p>Hello ${escaped(former.fullName)},</p>`,
-    `<p>An administrator has changed the email of your account in the admin console on ${formatDateTime(writing.now.toISOString())} (UTC). From now on you sign in with ${escaped(email)}.</p>`,
-    '<p>If you do not know why, tell an administrator at once.</p>',
-  ].join('\n');
-  const content = { subject: 'Your email for signing in was changed', html };
-  await writing.announce(mailWanted, [{ to: [former.email], about: null, content }]);
+  await sendAccountNews(
+    writing,
+    { email: former.email, fullName: former.fullName },
+    {
+      subject: 'Your email for signing in was changed',
+      paragraphs: [
+        `An administrator has changed the email of your account in the admin console on ${formatDateTime(writing.now.toISOString())} (UTC). From now on you sign in with ${escaped(email)}.`,
+        'If you do not know why, tell an administrator at once.',
+      ],
+    },
+  );
 }
